@@ -12,7 +12,8 @@ import { toldValues } from './plan/foreign-told.ts'
 import { planApp } from './plan/plan-app.ts'
 import { placeLostLines } from './plan/room/place-lost-lines.ts'
 import type { AppPlan, ScreenPlan } from './plan/types.ts'
-import { calledAs } from './trace/called-as.ts'
+import { asDoing } from './trace/as-doing.ts'
+import { calledAlone, calledAs } from './trace/called-as.ts'
 import { isBareChart, isSaid, readWordings, whereSaid, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
@@ -133,7 +134,7 @@ export function generateApp({
   )
   const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
-  const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings)
+  const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings, drawn)
   const story =
     plan.story === undefined
       ? undefined
@@ -191,9 +192,16 @@ const underName: ReadonlySet<ScreenPlan['kind']> = new Set([
 ])
 
 /** Says below the name of the app what it is, where nothing else does; returns whether it did. */
-function sayWhatItIs({ screens }: AppPlan, text: string, wordings: ReturnType<typeof readWordings>): boolean {
+function sayWhatItIs(
+  { screens }: AppPlan,
+  text: string,
+  wordings: ReturnType<typeof readWordings>,
+  { screens: [shown] }: AppDocument,
+): boolean {
   const [front] = screens
-  const called = calledAs(text)
+  // A line of the app's own says more than a name without anything else.
+  const isBare = shown?.components[0]?.properties.subtitle === undefined
+  const called = calledAs(text) ?? (isBare ? calledAlone(text) : undefined)
   // "Recipe app" where recipes are spoken of says nothing new.
   if (!front || !called || isSaid(called.replace(/ app$/, ''), wordings)) return false
   if (front.page) {
@@ -240,7 +248,10 @@ const isSaidOfApp = (phrase: Phrase, index: number, meant: Understanding) =>
   (index < 4 && isPurpose(phrase)) ||
   (index === 0 && isOpeningPeople(phrase, meant.text)) ||
   isTitle(phrase, index, meant.text) ||
-  (!phrase.verb && !phrase.label && (index < 3 || isForWhom(phrase, meant.text)) && isWhom(phrase, meant)) ||
+  (!asDoing(phrase).verb &&
+    !phrase.label &&
+    (index < 3 || isForWhom(phrase, meant.text)) &&
+    isWhom(phrase, meant)) ||
   ((index === 0 || (index < 3 && phrase.words.length === 1)) &&
     !isHad(phrase, meant.text) &&
     (namesTheApp(phrase) || isSetting(phrase, index, meant.text)))
@@ -335,7 +346,7 @@ export function traceApp(
     const whole = there ?? (isWhole ? start : undefined)
     // "In a line chart": any that is there.
     const drawn = isBareChart(phrase.text) ? chartIn(document) : undefined
-    const shownAs = whole ?? drawn
+    const shownAs = drawn ?? whole
     const componentIds = shown.length === 0 && shownAs ? [shownAs.id] : shown
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else if (!isFragment(phrase) && !isHow(phrase, meant.text)) unplaced.push(labelOf(phrase))

@@ -28,6 +28,8 @@ const reaching = /^(?:call|phone|ring|e-?mail|contact|write to)\b/i
 
 /** Done with one tap, where one is. */
 const staying = /^(?:like|dislike|upvote|downvote|react|star|flag|repost|mute|block)\b/i
+/** Said where the thing is. */
+const opining = /^(?:leave|write|give)\b.*\b(?:reviews?|ratings?)$/i
 const ofOneself =
   /^(?:set|change|edit|update|upload|add|choose|delete) (?:(?:profile|account|user|display|own) (?:picture|photo|image|name)|(?:own |user )?(?:profile|avatar|username|nickname|bio|password|account))$/iu
 
@@ -57,7 +59,10 @@ export function targetOf(scene: Scene, label: string, isDone = true): Action {
   if (form && form !== screen) return scene.toScreen(form)
   const followed = /^(?:track|follow)\b/i.test(label) ? orderPageOf(app.screens) : undefined
   if (followed && followed !== screen) return scene.toScreen(followed)
-  if (isDone && staying.test(label)) return scene.toScreen(screen)
+  // Where one rates in a form, it is written there.
+  const rating = scene.find('form')
+  const isWritten = opining.test(label) && !(rating && /\b(?:rate|reviews?|feedback)\b/i.test(rating.name))
+  if (isDone && (staying.test(label) || isWritten)) return scene.toScreen(screen)
   if (isDone && ofOneself.test(label)) return scene.to('settings') ?? scene.toScreen(screen)
   if (isDone && (takenBy(label) || signOf(label))) return detailOf(scene)
   const verb = places.find(([form]) => form.test(label))

@@ -60,10 +60,13 @@ function alarms(scene: Scene): ComponentNode[] {
   const page = scene.to('guide') ?? scene.to('help', 'people', 'map', 'detail')
   const isUrgent = /^(?:emergency|sos|panic|alarm|help)$/i.test(word)
   const isCall = isUrgent && !scene.has('guide')
+  // "Alert trained people" is done to them.
+  const isDoing = /^alert /i.test(word)
+  const title = isDoing ? word : `${word} button`
   return [
-    kit.hero({ title: `${word} button`, text: isCall ? 'One tap calls 112.' : 'One tap is enough.' }, [
-      kit.button(isUrgent ? 'Call for help' : word, {
-        icon: 'phone',
+    kit.hero({ title, text: isCall ? 'One tap calls 112.' : 'One tap is enough.' }, [
+      kit.button(isUrgent ? 'Call for help' : isDoing ? 'Alert now' : word, {
+        icon: isDoing ? 'bell' : 'phone',
         size: 'large',
         action: isCall ? { kind: 'link', href: 'tel:112' } : (page ?? { kind: 'back' }),
       }),

@@ -1,4 +1,5 @@
 import type { Phrase } from '../understand/phrase.ts'
+import { toSingular } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
 
@@ -26,6 +27,11 @@ function verbOfGerund(word: string): string | undefined {
   const verb = word.endsWith('ing') ? baseOfVerb(word, onScreens) : undefined
   return verb && onScreens.has(verb) ? verb : undefined
 }
+
+/** What no name begins with: one does it. */
+const begins =
+  /^(?:alert|notify|inform|navigate|recogni[sz]e|identify|attach|capture|invite|assign|approve|reject|edit|delete|remove|customi[sz]e|submit|connect|visuali[sz]e|compare|rename|merge)$/
+const isSeveral = (word: string): boolean => word === 'people' || toSingular(word) !== word
 
 const when =
   / (?:(?:for|of) (?:the |this |next |each |every )?(?:day|week|month|today|tonight|shift)|every (?:\p{L}+ )?(?:hours?|days?|weeks?|minutes?|months?|evening|morning|night))$/iu
@@ -78,6 +84,9 @@ export function asDoing(phrase: Phrase): Phrase {
   const [first = '', ...rest] = words
   const plain = verbOfGerund(first) ?? (/^(?:address|tackle)$/.test(first) ? first : undefined)
   if (plain && rest.length > 0 && rest.at(-1)?.endsWith('s')) return { ...phrase, verb: plain, words: rest }
+  // "Navigate optimized routes", "alert trained people": no name begins so.
+  if (!label && rest.length > 0 && begins.test(first) && isSeveral(rest.at(-1) ?? ''))
+    return { ...phrase, verb: first, words: rest, text: rest.join(' ') }
   // "Audio cutting", and no cuttings of plants.
   const worked = /^(?:audio|video|music|sound|song|photo|image|picture|pdf|file|text)$/.test(first)
     ? onMedia[rest[0] ?? '']

@@ -13,9 +13,11 @@ const manner =
 const app =
   /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,5}?)(?:(?:mobile|web|android|ios|phone|native) )?(?:app|application)(?![\p{L}-])/iu
 const before = /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,3})(?=for (?!me\b|you\b|free\b))/iu
+const tool = String.raw`^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,2}(?:tracker|planner|diary|journal|logbook|organi[sz]er|timer|counter|finder|reader|player|viewer|editor|manager|keeper|scanner|recorder|trainer|simulator|generator|converter|launcher|browser|client|calculator))`
 /** "A drink tracker with weekly limits": a tool, whatever it has. */
-const toolWith =
-  /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,2}(?:tracker|planner|diary|journal|logbook|organi[sz]er|timer|counter|finder|reader|player|viewer|editor|manager|keeper|scanner|recorder|trainer|simulator|generator|converter|launcher|browser|client|calculator) )(?=(?:with|that|which|to|using|inspired|based) )/iu
+const toolWith = new RegExp(String.raw`${tool}(?= (?:with|that|which|to|using|inspired|based) )`, 'iu')
+/** "A mushroom diary. I note ..."; "band manager, we ..." is somebody. */
+const toolAlone = new RegExp(String.raw`${tool}(?=[.:;]|,(?! (?:i|we) )|$)`, 'iu')
 const appFor = /^app for ([\p{L}-]+(?: [\p{L}-]+){0,2})(?=[:.,])/iu
 const mostWords = 4
 const longest = 32
@@ -33,12 +35,18 @@ const tools =
 const isOfPeople = (word: string) => ['person', 'group'].includes(classOf(toSingular(word.toLowerCase())))
 
 /** What a description calls its app: "Dating app", "Departure board", "Grow log"; undefined where it says only what one does with it. */
-export function calledAs(text: string): string | undefined {
+export const calledAs = (text: string): string | undefined => calledBy(text, [before, toolWith])
+
+/** The same where it is a tool that nothing more is said of in that sentence: "Mushroom diary". */
+export const calledAlone = (text: string): string | undefined => calledBy(text, [toolAlone])
+
+function calledBy(text: string, forms: readonly RegExp[]): string | undefined {
   const said = text.trim().replace(wanting, '').replace(articles, '')
   const [, about] = appFor.exec(said) ?? []
   const plain = said.replace(manner, '')
   const [, named] = app.exec(plain) ?? []
-  const [, role] = named === undefined ? (before.exec(plain) ?? toolWith.exec(plain) ?? []) : []
+  const [, role] =
+    named === undefined ? (forms.map((form) => form.exec(plain)).find((found) => found !== null) ?? []) : []
   const all = (about ?? named ?? role ?? '').trim().replace(articles, '').split(' ')
   const last = all.at(-1) ?? ''
   // "Conway's Game of Life simulator"

@@ -29,8 +29,13 @@ import { typedOf } from './typed-of.ts'
 const clauseTold: ExtraReader = ({ phrase, label, seed, isEnglish }) =>
   isEnglish && phrase.options.length === 0 ? ofClause(label, seed) : undefined
 
-const componentTold: ExtraReader = ({ phrase: { verb }, label }) => {
-  const typed = typedOf(label)
+/** "Alert trained people": somebody presses that, and nobody is told by himself. */
+const tellsOthers = ({ verb = '' }: Phrase, head: string): boolean =>
+  verb === 'alert' && classOf(head) === 'person' && head !== 'user'
+
+const componentTold: ExtraReader = ({ phrase, label, head }) => {
+  const { verb } = phrase
+  const typed = tellsOthers(phrase, head) ? 'alarm' : typedOf(label)
   return typed && !(verb && (typed === 'clock' || typed === 'dates')) ? { kind: typed, label } : undefined
 }
 

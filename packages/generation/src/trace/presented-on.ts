@@ -6,7 +6,7 @@ import { isOf } from './names-of.ts'
 import { presenting, qualifying } from './presented.ts'
 
 const nothingAlone =
-  /^(?:list|entry|entries|item|record|element|object|instance|thing|info|information|data|value|query|term|option|feature|functionality|detail)$/
+  /^(?:list|entry|entries|item|record|element|object|instance|thing|info|information|data|value|query|term|option|feature|functionality|detail|form)$/
 
 /** "Selected items", "information": without a word of what they are of, no feature of anything. */
 export const namesNothing = ({ verb, label, words, options }: Phrase): boolean =>

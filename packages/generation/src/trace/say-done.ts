@@ -29,28 +29,38 @@ const spokenFor: ReadonlySet<ScreenKind> = new Set([
 ])
 /** There it stands below what one handles. */
 const handled: ReadonlySet<ScreenKind> = new Set(['timer', 'board', 'game'])
+/** Their title is a word for what they list, and there is room below it. */
+const listing: ReadonlySet<ScreenKind> = new Set(['browse', 'people', 'history', 'map'])
 const mostWords = 6
 const longestLine = 38
 const fewestLetters = 6
+const fewestLettersOfDoing = 8
 
 /** How one uses a field, how it looks, and what people are about, is nothing a screen does. */
 const plain =
   /^(?:enter|type|input|bring|edit|delete|remove|tap|click)\b|^(?:big|bigger|large|larger|huge|high)\b|^(?:getting|being|having|going|looking|wanting|planning)\b| or /i
 
 /** Who the app is for, what one answers, or one word of it alone, is nothing a screen does. */
-function isTold({ verb, words, isActor, text, options }: Phrase, description: string): boolean {
+function isTold(
+  { verb, words, isActor, text, options }: Phrase,
+  description: string,
+  fewest = fewestLetters,
+): boolean {
   const head = toSingular(words.at(-1) ?? '')
   return (
     isActor !== true &&
     options.length === 0 &&
     words.length > (verb ? 0 : 1) &&
-    text.length >= fewestLetters &&
+    text.length >= fewest &&
     (verb !== undefined ||
       (!description.toLowerCase().includes(` for ${text}`) &&
         !looksLikePerson(head) &&
         !['person', 'group', 'place'].includes(classOf(head))))
   )
 }
+
+const isTitled = ({ words }: Phrase, { title = '' }: ScreenPlan): boolean =>
+  words.length > 1 && title.toLowerCase() === words.join(' ')
 
 /** Whether a line names what another begins with. */
 const hasDoing = (line: string, other: string): boolean => {
@@ -81,7 +91,14 @@ export function sayDone(
   const lines = new Map<ScreenPlan, string[]>()
   for (const [phrase, screen] of done) {
     const label = lineOf(phrase)
-    if (!isTold(phrase, story ?? description) || plain.test(label) || isSaid(label, wordings)) continue
+    // "Track buses" above the buses.
+    const fewest = listing.has(screen.kind)
+      ? Math.min(fewestLetters, fewestLettersOfDoing - (phrase.verb?.length ?? 0))
+      : fewestLetters
+    if (!isTold(phrase, story ?? description, fewest) || plain.test(label) || isSaid(label, wordings))
+      continue
+    // "Favorite beers" above says what "save favorite beers" is.
+    if (isTitled(phrase, screen)) continue
     // The words above the list are what it is filtered by.
     const [, by = ''] = /^filter by (.+)$/i.exec(label) ?? []
     const listed = entities.get(screen.entity)

@@ -139,7 +139,7 @@ function ofList(
     )
   )
     return screens.find(({ kind }) => kind === 'browse')
-  if (nearby.test(label)) return screens.find(({ kind }) => kind === 'map')
+  if (nearby.test(label)) return mapOf(label, screens, entities)
   const noun = words.at(-1) ?? ''
   if (!verb || !looking.test(verb) || words.length > 2 || label.split(' ').length > 3) return undefined
   return screens.find(({ kind, name, entity }) => {
@@ -149,6 +149,24 @@ function ofList(
       (name.toLowerCase() === noun || (thing !== undefined && thing.many.toLowerCase() === words.join(' ')))
     )
   })
+}
+
+/** The map of what is near, unless it is called after other things than these. */
+function mapOf(
+  label: string,
+  screens: AppPlan['screens'],
+  entities: AppPlan['entities'],
+): ScreenPlan | undefined {
+  const map = screens.find(({ kind }) => kind === 'map')
+  const title = map?.title?.toLowerCase()
+  if (!map || title === undefined) return map
+  const [things = ''] = label.toLowerCase().split(/ (?:nearby|near|around|close)\b/)
+  const listed = entities.get(map.entity)
+  const isThat = things
+    .split(' ')
+    .map(toSingular)
+    .some((word) => title.includes(word) || (listed !== undefined && isOf(listed, word)))
+  return isThat ? map : undefined
 }
 
 /** "Swipe through flats", "like or skip": the cards of the first screen. */

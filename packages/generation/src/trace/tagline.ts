@@ -1,3 +1,4 @@
+import { screenFor } from '../plan/done-by.ts'
 import { wholeKind } from '../plan/kind-line.ts'
 import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -23,6 +24,10 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   // "Watch the printer" of what shows how far it is.
   if (front?.kind === 'gauge' && place === 0 && /^(?:watch|follow|monitor|check)$/.test(phrase.verb))
     return front
+  // "Keep the chat in one place": where one talks.
+  const own =
+    phrase.verb === 'keep' ? screenFor(toSingular(phrase.words.at(-1) ?? ''), plan.screens) : undefined
+  if (own) return own
   const label = labelOf(phrase)
   if (front && place === 0 && isWhatFor(phrase.verb, plan.description) && label.length <= longestLine)
     return front

@@ -320,11 +320,31 @@ function onDetail(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
       [phrase.verb === 'create' ? '' : phrase.verb, ...phrase.words].join(' ').trim(),
     ) ||
     (phrase.verb === 'create' && phrase.words.join(' ') === 'list')
-  if (isKept && find(plan, 'saved')) return withKey(detail, phrase)
+  const kept = isKept ? find(plan, 'saved') : undefined
+  if (kept) {
+    withKey(detail, phrase)
+    return calledFavorites(kept, phrase) ?? detail
+  }
   if (isList && find(plan, 'saved')) return find(plan, 'saved')
   if (/^(?:read|view|see|watch|open)$/.test(phrase.verb) && isMain(plan, phrase)) return detail
   const isChanged = /^(?:edit|update|change|modify|rename)$/.test(phrase.verb) && isMain(plan, phrase)
   return isChanged && find(plan, 'form', 'editor') ? detail : undefined
+}
+
+/** "Fill out a contact form" where a screen is called Contact: it is written there. */
+const onFormNamed = ({ verb = '', text }: Phrase, { screens }: AppPlan): ScreenPlan | undefined =>
+  /^(?:complete|fill|submit)$/.test(verb)
+    ? screens.find(
+        ({ name, kind }) => /^(?:visit|form|page)$/.test(kind) && name.toLowerCase() === text.toLowerCase(),
+      )
+    : undefined
+
+/** "Save favorite beers": those kept have a list of their own, which is called so. */
+function calledFavorites(kept: ScreenPlan, { words }: Phrase): ScreenPlan | undefined {
+  const label = capitalise(words.join(' '))
+  if (!/^favou?rite \p{L}+s$/iu.test(label) || label.length > longestTitle) return undefined
+  kept.title ??= label
+  return kept.title === label ? kept : undefined
 }
 
 const withWords = /^\p{L}+ (?:as|by|with|to|in|on|from|for|into|via|through) /iu
@@ -364,6 +384,7 @@ export function whereDone(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   if (clock || !phrase.verb || phrase.options.length > 0) return clock
   return (
     onEditor(phrase, plan) ??
+    onFormNamed(phrase, plan) ??
     doneByName(phrase, plan) ??
     // What one keeps of others is not what one makes.
     onDetail(phrase, plan) ??

@@ -2,6 +2,7 @@ import { orderPageOf } from '../plan/order-page.ts'
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, stemOf } from '../words/forms.ts'
+import { chosenOfBooking } from './chosen-of-booking.ts'
 import { labelOf } from './label-of.ts'
 import { has } from '../understand/searched.ts'
 
@@ -120,7 +121,7 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
   if (verb === 'get' && /^get (?:a )?(?:remind|notifi|alert)/i.test(label)) return find(plan, 'notifications')
   if (/^(?:rate|review)$/.test(verb) && phrase.words.length === 0) return reviewed(plan)
   if (/^(?:leave|write|give)$/.test(verb) && /\b(?:reviews?|ratings?|feedback)$/i.test(label))
-    return reviewed(plan)
+    return withReview(reviewed(plan), label)
   if (/^(?:check|see|view)$/.test(verb) && /\bavailab/i.test(label)) return slots ?? find(plan, 'browse')
   if (/^(?:pay|check ?out)$/.test(verb))
     return has(paidFor, label) ? called(find(plan, 'checkout'), label) : find(plan, 'checkout')
@@ -138,17 +139,20 @@ export function whereOrdered(phrase: Phrase, plan: AppPlan): ScreenPlan | undefi
       return find(plan, 'detail')
     if (/^(?:pick up|collect|fetch)\b/i.test(label))
       return orderPageOf(plan.screens) ?? find(plan, 'checkout')
-    if (has(choosing, verb) && has(when, label))
-      return withDate(find(plan, 'checkout'), label.replace(/^\p{L}+ (?:an? |the |their |your |my )?/iu, ''))
+    if (has(choosing, verb) && has(when, label)) return withDate(find(plan, 'checkout'), withoutVerb(label))
     return has(picking, verb) ? find(plan, 'detail') : undefined
   }
   if (!slots) return undefined
   if (verb === 'return') return isForDays(plan) && has(when, label) ? slots : undefined
   if (has(choosing, verb) && has(when, label)) return slots
-  if (has(picking, verb) && has(ofBooking, label)) return find(plan, 'detail') ?? slots
+  if (has(picking, verb) && has(ofBooking, label))
+    return chosenOfBooking(withoutVerb(label), slots, plan) ?? find(plan, 'detail') ?? slots
   if (!has(booking, verb)) return undefined
   return has(ofWhom, label) ? slots : called(slots, label)
 }
+
+/** "Delivery date" of "choose a delivery date". */
+const withoutVerb = (label: string): string => label.replace(/^\p{L}+ (?:an? |the |their |your |my )?/iu, '')
 
 /** Ways to pay are chosen where one pays. */
 const ofPaying =
@@ -189,6 +193,18 @@ function reviewed(plan: AppPlan): ScreenPlan | undefined {
   if (detail) plan.hasReviews = true
   return detail
 }
+
+/** "Leave a review" below those of others. */
+function withReview(screen: ScreenPlan | undefined, label: string): ScreenPlan | undefined {
+  if (screen?.kind !== 'detail') return screen
+  const isThere = screen.extras.some((extra) => extra.kind === 'action' && ofReview.test(extra.label))
+  const [verb = '', ...rest] = label.split(' ')
+  const short = label.split(' ').length > mostWords ? `${verb} ${rest.at(-1) ?? ''}` : label
+  if (!isThere) screen.extras.push({ kind: 'action', label: short, icon: 'star' })
+  return screen
+}
+const mostWords = 4
+const ofReview = /\b(?:reviews?|ratings?|feedback)$/i
 
 const longestTitle = 24
 

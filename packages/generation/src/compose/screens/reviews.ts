@@ -42,7 +42,9 @@ const others = ['Greta Holm', 'Sam Okoro', 'Nadia Ferri']
 /** What others think of a thing, where the description says one reads that; the screen's own section of them comes first. */
 export function reviewList({ app, entity, kit, screen }: Scene): ComponentNode[] {
   const [main] = app.entities.keys()
-  const isSaid = screen.extras.some((extra) => 'label' in extra && /reviews?/i.test(extra.label))
+  const isSaid = screen.extras.some(
+    (extra) => extra.kind !== 'action' && 'label' in extra && /reviews?/i.test(extra.label),
+  )
   if (!app.hasReviews || entity.id !== main || isSaid) return []
   // Nobody reviews what they play in or have written.
   const people = [...peopleOf(app.contentSeed, 12).slice(1), ...others].filter(

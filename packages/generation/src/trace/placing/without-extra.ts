@@ -5,6 +5,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { placeOfOneself } from '../deeds/place-deed.ts'
 import { placeNamed } from '../heads/place-named.ts'
+import { hasOwnContent } from '../has-own-content.ts'
 import { hostOf } from '../host-of.ts'
 import { labelOf } from '../label-of.ts'
 import { isOf } from '../names-of.ts'
@@ -101,6 +102,12 @@ function isWhatFor({ verb, isOfStory }: Phrase, plan: AppPlan): boolean {
   )
 }
 
+/** The screen whose recipe has it, unless that shows something else and the phrase has content of its own. */
+function signed(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
+  const screen = nameSigned(phrase, plan.screens)
+  return screen && hasOwnContent(phrase, screen, plan) ? undefined : screen
+}
+
 /** Phrases that need no component of their own: what they say is said, meant or done anyway. */
 export const rulesWithoutExtra: readonly PlacingRule[] = [
   namedButton,
@@ -130,7 +137,7 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
   ({ original, plan }) => doneInFrontIf(isSomebody(original) || isWriter(original, plan.description), plan),
   ({ phrase, plan }) => doneInFrontIf(isOfWhat(phrase, plan.story ?? plan.description), plan),
   ({ original, phrase, plan }) =>
-    doneOn(pageOf(original, plan.screens) ?? nameSigned(original, plan.screens) ?? asYesOrNo(phrase, plan)),
+    doneOn(pageOf(original, plan.screens) ?? signed(original, plan) ?? asYesOrNo(phrase, plan)),
   ({ phrase, plan }) => placeOfOneself(labelOf(phrase), plan),
   ({ phrase, plan, told }) => doneOn(plan.tool ? undefined : whereDone(phrase, plan, told)),
   ({ phrase, plan }) => doneOn(plan.tool ? undefined : shownByScreen(phrase, plan)),
