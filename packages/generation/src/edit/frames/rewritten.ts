@@ -3,6 +3,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { listed } from '../words.ts'
+import { saidOtherwise } from './said-otherwise.ts'
 
 const part =
   '(?:search(?: field| bar)?|qr[ -]?code|bar ?code|filters?(?: by [\\p{L} ]{3,20})?|map|chart|calendar|photo gallery|gallery|button to .{3,40}|[\\p{L} -]{3,20}? button|banner|share button)'
@@ -49,6 +50,8 @@ const forOther =
 
 /** A sentence in clauses the rules know, whatever its words are; undefined where it has none of these forms. */
 export function rewritten(sentence: string, document: AppDocument): string[] | undefined {
+  const otherwise = saidOtherwise(sentence, document)
+  if (otherwise) return otherwise
   const parts = wantedThere.exec(sentence)?.groups
   const host = parts?.place === undefined ? undefined : findNamedScreen(document, parts.place)
   if (host && parts?.parts)
