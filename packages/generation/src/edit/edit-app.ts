@@ -17,7 +17,7 @@ import { turned } from './names-turned.ts'
 import { placeFirst } from './place-first.ts'
 import { findNamedScreen } from './find-screen.ts'
 import { clausesOf, inFrames } from './frames/read-frames.ts'
-import { asFact } from './frames/told-facts.ts'
+import { asFact, factsIn } from './frames/told-facts.ts'
 import { readingsOfRest, restOf } from './rest-of-clause.ts'
 import { partsAsWritten, splitClauses } from './split-clauses.ts'
 import { type Followed, follow, isDone } from './follow.ts'
@@ -112,8 +112,8 @@ const clausesIn = (text: string, document: AppDocument): string[] =>
 function followedOrTold(clauses: readonly string[], prompt: string, document: AppDocument): Steps {
   const steps = followAll(clauses, document)
   const isHeard = steps.steps.some(({ done }) => isDone(done))
-  const fact = isHeard ? undefined : asFact(prompt, document)
-  return fact === undefined ? withFacts(steps, clauses) : followAll([fact], document)
+  const facts = isHeard ? [] : factsIn(prompt, document)
+  return facts.length === 0 ? withFacts(steps, clauses) : followAll(facts, document)
 }
 
 /** What else was told, "we close on Mondays" beside a wish: written down as well. */

@@ -14,6 +14,7 @@ const withDeeds = (deeds: Deeds, form: string, english: string): Clauses =>
 
 const germanDeeds: Deeds = [
   ['ändern|aktualisieren', 'change'],
+  ['korrigieren|berichtigen|verbessern', 'correct'],
   ['absagen|stornieren|abbestellen', 'cancel'],
   ['melden', 'report'],
   ['verschieben|verlegen', 'postpone'],
@@ -29,6 +30,7 @@ const germanDeeds: Deeds = [
 ]
 const frenchDeeds: Deeds = [
   ['changer|modifier|mettre à jour', 'change'],
+  ['corriger|rectifier', 'correct'],
   ['annuler', 'cancel'],
   ['signaler', 'report'],
   ['reporter|décaler|déplacer', 'postpone'],
@@ -44,6 +46,7 @@ const frenchDeeds: Deeds = [
 ]
 const spanishDeeds: Deeds = [
   ['cambiar|modificar|actualizar', 'change'],
+  ['corregir|rectificar', 'correct'],
   ['cancelar|anular', 'cancel'],
   ['avisar de|informar de|reportar|denunciar', 'report'],
   ['aplazar|posponer', 'postpone'],
@@ -69,6 +72,10 @@ const toldIn = (subject: string, verb: string, when: string): Clauses => [
 /** What Germans say in sentences: an order, what people are to do, a fact. */
 export const germanSentences: Clauses = [
   [
+    /^(?:ich|wir)\s+(?:möchten?|wollen|will|hätten?\s+gern)\s+(?:die\s+|alle\s+)?(.+?)\s+(?:als|im)\s+(raster|liste|karten|kacheln|gitter)(?:\s+(?:sehen|haben|anzeigen))?$/iu,
+    'show the $1 as a $2',
+  ],
+  [
     /^(?:die\s+|alle\s+)?(.+?)\s+(?:sollen|sollten|müssen|soll|sollte)\s+nach\s+(?:dem\s+|der\s+)?(.+?)\s+(?:sortiert|geordnet)(?:\s+(?:sein|werden))?$/iu,
     'sort $1 by $2',
   ],
@@ -92,6 +99,10 @@ export const germanSentences: Clauses = [
 /** The same in French. */
 export const frenchSentences: Clauses = [
   [
+    /^(?:je|nous|on)\s+(?:veux|veut|voudrais|voulons|voudrions)\s+(?:voir\s+)?((?:les|mes|nos)\s.+?)\s+(?:en|dans une)\s+(grille|liste)$/iu,
+    'show $1 as a $2',
+  ],
+  [
     /^(?:je\s+(?:veux|voudrais)\s+que\s+)?((?:les?|la|l['’])\s?.+?)\s+(?:(?:doi(?:t|vent)|devrai(?:t|ent))\s+être|soi(?:t|ent))\s+(?:triée?s?|classée?s?|rangée?s?)\s+par\s+(.+)$/iu,
     'sort $1 by $2',
   ],
@@ -114,6 +125,10 @@ export const frenchSentences: Clauses = [
 
 /** The same in Spanish. */
 export const spanishSentences: Clauses = [
+  [
+    /^(?:quiero|queremos|quisiera)\s+ver\s+((?:los|las|mis)\s.+?)\s+(?:en|como)\s+(?:una\s+)?(cuadrícula|lista)$/iu,
+    'show $1 as a $2',
+  ],
   [
     /^(?:quiero\s+que\s+)?((?:el|la|los|las)\s.+?)\s+(?:(?:deben?|deberían?|tienen?\s+que)\s+(?:estar|ir)|estén?|vayan?)\s+(?:ordenad[oa]s?)\s+por\s+(.+)$/iu,
     'sort $1 by $2',

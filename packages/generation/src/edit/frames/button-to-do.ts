@@ -1,4 +1,11 @@
-import { type AppDocument, collectNodeIds, type Command, type JsonValue, type Screen, walkComponents } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type JsonValue,
+  type Screen,
+  walkComponents,
+} from '@kwiq/app-model'
 import { findIconName } from '@kwiq/catalogue/icons'
 import { noteOfWay, wayOutside } from '../../compose/outside.ts'
 import { createKit } from '../../compose/kit.ts'
@@ -35,7 +42,7 @@ const whereIs = new RegExp(
 const otherwise =
   /^(?:open|show|go|see|lead|link|view|find|switch|turn|make|change (?:the )?(?:theme|language|colou?r)|log|sign|play|scan|zoom)\b/i
 const onEach =
-  /^(?:add|put|insert|place|show|have)\s+an?\s+(?<verb>[\p{L}]{3,12})(?:\s+now)?\s+button\s+(?:next to|beside|by|under|below|for|on|to|in|at)\s+(?:each|every|all(?:\s+the)?)\s+(?:of\s+the\s+)?(?<thing>[\p{L}]{3,20}(?:\s[\p{L}]{3,16})?)$/iu
+  /^(?:(?:add|put|insert|place|show|have)\s+)?(?:an?\s+)?(?<verb>[\p{L}]{3,12})(?:\s+now)?\s+button\s+(?:next to|beside|by|under|below|for|on|to|in|at)\s+(?:each|every|all(?:\s+the)?)\s+(?:of\s+the\s+)?(?<thing>[\p{L}]{3,20}(?:\s[\p{L}]{3,16})?)$/iu
 
 const buttonOf = (
   document: AppDocument,
@@ -53,6 +60,9 @@ const isThere = ({ components }: Screen, label: string): boolean =>
   [...walkComponents(components)].some(
     (node) => node.type === 'button' && node.label.toLowerCase() === label.toLowerCase(),
   )
+
+/** What is done by the tap alone. */
+const atOnce = /^(?:share|download|save|like|follow|stop|start|pause)$/
 
 /** What is not done where the thing was made: one cancels a booking elsewhere than one books. */
 export const undoing = /^(?:cancel|decline|delete|remove|report|return|postpone|reject)$/
@@ -112,6 +122,7 @@ export const addButtonToDo: EditRule = (clause, document): EditOutcome | undefin
   if (target && target !== on && !/^(?:tell|say|ask)$/.test(verb))
     return { commands: put({ kind: 'screen', screenId: target.id }) }
   if (way?.href) return { commands: put({ kind: 'link', href: way.href }), note: noteOfWay(label, way.href) }
+  if (atOnce.test(verb)) return { commands: put(undefined) }
   return isFilledIn(verb) ? formByButton(document, deed, { host: on, label, icon }) : undefined
 }
 

@@ -21,7 +21,9 @@ const onlySome = ({ count: many = '', things: what = '', place: where }: Said, d
   const first = countOf(many)
   if (first < 1 || first > 10) return undefined
   const isList = (words: string | undefined) => words !== undefined && findList(document, words) !== undefined
-  const list = kindNamed(document, what, true) || isList(what) ? what : isList(where) ? where : undefined
+  const screen = where === undefined ? undefined : findNamedScreen(document, where)
+  const there = isList(where) ? where : screen && findList(document, screen.name) ? screen.name : undefined
+  const list = kindNamed(document, what, true) || isList(what) ? what : there
   return list === undefined ? undefined : [`show only the first ${many} entries in ${list}`]
 }
 
@@ -97,6 +99,36 @@ const forms: readonly Otherwise[] = [
     ({ who = '', deed = '' }) => [
       `let ${who} ${deed.replace(/\s+(?:and|so)\s+(?:the\s+)?[\p{L} ]{2,20}\s(?:should|must|can)\s.*$/iu, '')}`,
     ],
+  ],
+  // "Visitors should see who looks after each animal".
+  [
+    /^(?:(?:the\s+|our\s+)?[\p{L} ]{2,24}?\s+(?:should|must|can|could|want to|need to)\s+(?:be able to\s+)?(?:see|know)|show|display)\s+(?<question>(?:who|what|how|when|where|whether)\s+[\p{L} ]{3,30}?)\s+(?:each|every)\s+(?<thing>[\p{L}]{3,20})$/iu,
+    ({ question = '', thing = '' }) => [`each ${thing} should show ${question} it`],
+  ],
+  // "Growers want to know when it is their turn".
+  [
+    /^(?:(?:the\s+|our\s+)?[\p{L}]{3,20}|i|we)\s+(?:want|need|would like)\s+to\s+(?:know|be told|hear)\s+when\s+(?<when>.{4,60})$/iu,
+    ({ when = '' }) => [`tell people when ${when.replace(/^it['’]?s\s|^it is\s/i, '')}`],
+  ],
+  // "Customers who owe money should be in red".
+  [
+    /^(?:the\s+|our\s+|all\s+)?(?<who>[\p{L}]{3,20}s|people)\s+(?:who|that)\s+(?<state>.{3,40}?)\s+(?:should|must)\s+be\s+(?:shown\s+|marked\s+)?(?:in\s+)?(?<color>red|green|orange|yellow|blue)$/iu,
+    ({ state = '', color = '' }) => [
+      `show who ${state.replace(/^(?!(?:is|are|has|have|did|do|does|still)\b)(\p{L}+[^s\s])(?=\s|$)/iu, '$1s')} in ${color}`,
+    ],
+  ],
+  // "Applications sorted by interview date".
+  [
+    /^(?:the\s+|our\s+|my\s+|all\s+)?(?<what>[\p{L} ]{3,24}?)\s+(?:sorted|ordered|listed)\s+by\s+(?<by>.{3,50})$/iu,
+    ({ what = '', by = '' }) => [`sort ${what} by ${by}`],
+  ],
+  // "I also want to note where I found the radio".
+  [
+    /^(?:i|we|people|members?|users?)\s+(?:also\s+)?(?:want|need|would like)\s+to\s+(?:also\s+)?(?:note(?: down)?|write down|record|log|enter)\s+(?<question>(?:where|when|how|who|whether|which)\s+.{3,50}?\s(?:the|an?|each|every)\s+(?<thing>[\p{L}]{3,20}))$/iu,
+    ({ question = '', thing = '' }, document) => {
+      const it = question.replace(/\s(?:the|an?|each|every)\s+\p{L}+$/iu, ' it')
+      return kindNamed(document, thing, true) ? [`each ${thing} needs ${it}`] : undefined
+    },
   ],
 ]
 

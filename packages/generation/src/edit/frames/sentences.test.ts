@@ -68,6 +68,28 @@ describe('sentences by how they are built', () => {
     )
   })
 
+  it('what one is told of each, asked for as a question', () => {
+    const after = edited(tennis, 'members should see who looks after each court')
+    const parts = JSON.stringify(after.screens)
+    expect(parts).not.toBe(JSON.stringify(tennis.screens))
+    expect(parts).not.toMatch(/"title":"Who looks/)
+  })
+
+  it('two facts stand each by itself', () => {
+    const after = edited(hut, 'breakfast costs 12 euros, the last guide leaves at 16:00')
+    expect(named(after, 'Breakfast')?.properties.text).toBe('Costs 12 euros')
+  })
+
+  it('when somebody is to be told', () => {
+    const after = edited(tennis, 'players want to know when a court gets free')
+    expect(nodesOf(after).some(({ type, label }) => type === 'checkbox' && /court/i.test(label))).toBe(true)
+  })
+
+  it('whoever is so, in a colour', () => {
+    const after = edited(crew, 'people who owe hours should be in red')
+    expect(itemsOf(named(after, 'Who owes hours') as never)[0]).toMatchObject({ badgeTone: 'danger' })
+  })
+
   it('a code that guests look up', () => {
     const after = edited(hut, 'guests should be able to see the door code')
     expect(itemsOf(named(after, 'Door code') as never)[0]).toMatchObject({

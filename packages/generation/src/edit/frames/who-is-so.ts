@@ -16,7 +16,7 @@ import { endOf, placeOn, startOf, topOf } from '../places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 
 const form =
-  /^(?:(?:(?:also\s+)?(?:show|list|display|add)|(?:(?:i|we)\s+(?:want|need|would like)|(?:i|we)['’]d like)\s+to\s+(?:see|know)|(?:the\s+|our\s+)?[\p{L} ]{2,24}?\s+(?:should|must|can|could|want to|need to|needs to|wants to)\s+(?:also\s+)?(?:be able to\s+)?(?:see|know)|let\s+(?:the\s+|our\s+)?[\p{L}]{2,20}\s+(?:see|know))\s+)(?:me\s+|us\s+)?(?<what>who\s+(?<state>(?:is|are|has|have|['’]s|did|does|still)\s.{3,40}?))(?:\s+in\s+(?<color>red|green|orange|yellow|blue))?(?:\s+(?:on|in|at)\s+(?:the\s+)?(?<place>(?:first|home|start)\s+(?:page|screen)|top))?$/iu
+  /^(?:(?:(?:also\s+)?(?:show|list|display|add)|(?:(?:i|we)\s+(?:want|need|would like)|(?:i|we)['’]d like)\s+to\s+(?:see|know)|(?:the\s+|our\s+)?[\p{L} ]{2,24}?\s+(?:should|must|can|could|want to|need to|needs to|wants to)\s+(?:also\s+)?(?:be able to\s+)?(?:see|know)|let\s+(?:the\s+|our\s+)?[\p{L}]{2,20}\s+(?:see|know))\s+)(?:me\s+|us\s+)?(?<what>who\s+(?<state>(?:is|are|has|have|['’]s|did|does|still|owes|needs|wants|pays|owns|leads|comes|brings|stays|missed|signed|paid|works|gets)\s.{3,40}?))(?:\s+in\s+(?<color>red|green|orange|yellow|blue))?(?:\s+(?:on|in|at)\s+(?:the\s+)?(?<place>(?:first|home|start)\s+(?:page|screen)|top))?$/iu
 const tones: Readonly<Record<string, string>> = {
   red: 'danger',
   green: 'success',
@@ -38,7 +38,16 @@ function peopleOf(document: AppDocument): { node: ComponentNode; screen: Screen 
       entries.every((entry) => entry.title !== undefined && (isOf || entry.avatar !== undefined))
     )
   })
-  return lists.toSorted((one, other) => itemsOf(other.node).length - itemsOf(one.node).length)[0]
+  // "Omar owes me" is no name.
+  const isNames = (node: ComponentNode) =>
+    itemsOf(node).every((item) =>
+      /^\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]*){0,2}$/u.test(textOf(item, 'title') ?? ''),
+    )
+  return lists.toSorted(
+    (one, other) =>
+      Number(isNames(other.node)) - Number(isNames(one.node)) ||
+      itemsOf(other.node).length - itemsOf(one.node).length,
+  )[0]
 }
 
 /** "Managers should see who is on leave today": people of the app under that title, as an example. */

@@ -113,7 +113,7 @@ const letPeople: EditRule = (clause, document) => {
     },
   }
   // One fills something in for it.
-  const isForm = !target && !atOnce.test(verb) && isFilledIn(verb)
+  const isForm = !target && (!atOnce.test(verb) || verb === 'swap') && isFilledIn(verb)
   const deed = [verb, found?.[2] ?? ''].join(' ').trim()
   const filled = isForm
     ? formByButton(document, deed, { host: screen, label: nameOfDeed(deed), icon })
