@@ -30,7 +30,7 @@ const inUnits = new RegExp(
   'iu',
 )
 const saidThat =
-  /^(?:add|mention|say|write|tell (?:people|them)|let (?:people|them) know)\s+that\s+(?<told>.{8,90})$/iu
+  /^(?:add|mention|say|write|tell (?:people|them)|let (?:people|them) know)\s+that\s+(?!(?:on|in|at|under|above|below)\s)(?<told>.{8,90})$/iu
 const wanted =
   /^(?:i|we)\s+want\s+(?:our\s+|the\s+)?(?<who>[\p{L}]{3,16}s)\s+to\s+(?:be able to\s+)?(?<what>[\p{L}]{3,12}(?:\s.{2,50})?)$/iu
 const isPerson = (word: string) => classOf(toSingular(word.toLowerCase())) === 'person'

@@ -21,8 +21,7 @@ const onlySome = ({ count: many = '', things: what = '', place: where }: Said, d
   const first = countOf(many)
   if (first < 1 || first > 10) return undefined
   const isList = (words: string | undefined) => words !== undefined && findList(document, words) !== undefined
-  const screen = where === undefined ? undefined : findNamedScreen(document, where)
-  const there = isList(where) ? where : screen && findList(document, screen.name) ? screen.name : undefined
+  const there = isList(where) && !findNamedScreen(document, where ?? '') ? where : undefined
   const list = kindNamed(document, what, true) || isList(what) ? what : there
   return list === undefined ? undefined : [`show only the first ${many} entries in ${list}`]
 }
@@ -44,6 +43,16 @@ const forms: readonly Otherwise[] = [
       if (screen && screen.id === document.app.startScreenId) return [`move ${what} to the top`]
       return [screen ? `start with ${what}` : `move ${what} to the top`]
     },
+  ],
+  // "The first thing people see should be the calendar".
+  [
+    /^the\s+first\s+(?:thing|screen|page)\s+(?:that\s+)?(?:people|users|i|we|you|they|members|guests|customers)\s+(?:should\s+)?see\s+(?:should|must)\s+be\s+(?<what>(?:the\s+|our\s+|my\s+)?[\p{L} ]{3,30})$/iu,
+    ({ what = '' }, document) => (findNamedScreen(document, what) ? [`start with ${what}`] : undefined),
+  ],
+  // "I need a way to cancel a booking".
+  [
+    /^(?:(?:i|we|people|users|members|guests|customers)\s+(?:want|need|would like)|there should be|add)\s+an?\s+(?:way|option|possibility)\s+to\s+(?<deed>(?:cancel|swap|postpone|change|report|return|ask|invite|suggest|request|reserve|renew|extend)\s.{3,50})$/iu,
+    ({ deed = '' }) => [`let people ${deed}`],
   ],
   // "Only show the first five players on the ladder", "three claims are enough on the list".
   [

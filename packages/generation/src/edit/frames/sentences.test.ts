@@ -90,6 +90,20 @@ describe('sentences by how they are built', () => {
     expect(itemsOf(named(after, 'Who owes hours') as never)[0]).toMatchObject({ badgeTone: 'danger' })
   })
 
+  it.each([
+    ["I'd like a warmer welcome text", 'Welcome, good to see you'],
+    ['guests want to write down how much they paid', 'Payments'],
+    ['I need a way to postpone a booking', 'Postpone booking'],
+  ])('%s', (prompt, label) => {
+    expect(
+      nodesOf(edited(hut, prompt)).some((node) => node.label.toLowerCase() === label.toLowerCase()),
+    ).toBe(true)
+  })
+
+  it('things of which there are none leave the others as they are', () => {
+    expect(editApp({ document: hut, prompt: 'only three tips on the home screen' }).commands).toEqual([])
+  })
+
   it('a code that guests look up', () => {
     const after = edited(hut, 'guests should be able to see the door code')
     expect(itemsOf(named(after, 'Door code') as never)[0]).toMatchObject({

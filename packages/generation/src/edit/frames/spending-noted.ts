@@ -4,7 +4,7 @@ import { addMade } from '../add-made.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { findNamedScreen } from '../find-screen.ts'
 
-const who = '(?:i|we|people|members?|users?|[\\p{L}]{3,16}s)'
+const who = '(?:i|we|they|you|people|members?|users?|[\\p{L}]{3,16}s)'
 const noting = '(?:write down|note down|note|log|record|track|keep track of|enter)'
 const form = new RegExp(
   `^(?:${who}\\s+(?:want|need|have|like|would like|should be able|must be able)\\s+to\\s+${noting}|let\\s+(?:me|us|${who})\\s+${noting}|add\\s+(?:an?\\s+)?(?:place|way|page|screen)\\s+(?:to|where\\s+${who}\\s+can)\\s+${noting})\\s+(?:what|how much(?:\\s+money)?|the money|all the money)\\s+(?:that\\s+)?${who}\\s+(?<verb>spent|spend|paid|pay|earned|earn|sold|donated|saved|save)(?:\\s+(?:on|for|with|by|at)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<what>[\\p{L} ]{3,20}))?$`,

@@ -22,6 +22,7 @@ const said = [
 const manner = [
   `^${it}\\s+(?:should|must|could|has to|needs to)\\s+(?:be|sound)\\s+(?:a\\s+(?:bit|little)\\s+)?(?:much\\s+)?(?:more\\s+)?(?<how>friendl(?:y|ier)|warmer|warm|nicer|welcoming|kinder|cheerful|personal|funnier|formal|polite|shorter)$`,
   `^make\\s+${it}\\s+(?:sound\\s+)?(?:a\\s+(?:bit|little)\\s+)?(?:much\\s+)?(?:more\\s+)?(?<how>friendl(?:y|ier)|warmer|warm|nicer|welcoming|kinder|cheerful|personal|funnier|formal|polite|shorter)$`,
+  `^(?:(?:i|we)(?:['’]d|\\s+would)?\\s+(?:like|want|need)|use|write|add)\\s+an?\\s+(?:much\\s+)?(?:more\\s+)?(?<how>friendl(?:y|ier)|warmer|warm|nicer|welcoming|kinder|cheerful|personal|funnier|formal|polite|shorter)\\s+(?:welcome|greeting)(?:\\s+(?:text|message|line))?$`,
 ].map((form) => new RegExp(form, 'iu'))
 const greets = /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening)|dear|greetings)\b/i
 

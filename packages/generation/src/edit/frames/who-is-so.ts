@@ -35,7 +35,8 @@ function peopleOf(document: AppDocument): { node: ComponentNode; screen: Screen 
     return (
       isOfEntries(node) &&
       entries.length > 1 &&
-      entries.every((entry) => entry.title !== undefined && (isOf || entry.avatar !== undefined))
+      entries.every((entry) => entry.title !== undefined && (isOf || entry.avatar !== undefined)) &&
+      !entries.some(({ title }) => /^(?:the|an?|i|my|our)\s/i.test(String(title)))
     )
   })
   // "Omar owes me" is no name.
