@@ -1,4 +1,4 @@
-import { type AppDocument, checkNavigation, type Command, findNode, protectLocked } from '@kwiq/app-model'
+import { type AppDocument, type Command, findNode, protectLocked } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { capitalise } from '../words/forms.ts'
 import { inTheirWords } from './in-their-words.ts'
@@ -8,6 +8,7 @@ import { languageOfInstruction, type Said, toEnglish } from './to-english.ts'
 import { reword } from './reword.ts'
 import { withoutManners } from './manners.ts'
 import { mendSpelling } from './mend-spelling.ts'
+import { lostScreens, withScreens } from './notes.ts'
 import { type Context, contextOf, isComplaint, placeIn } from './context.ts'
 import { type Subject, subjectOf } from './pronouns.ts'
 import { type Readings, readingsOf } from './readings.ts'
@@ -16,7 +17,7 @@ import { turned } from './names-turned.ts'
 import { placeFirst } from './place-first.ts'
 import { findNamedScreen } from './find-screen.ts'
 import { clausesOf, inFrames } from './frames/read-frames.ts'
-import { asFact } from './frames/told-facts.ts'
+import { asFact, factsIn } from './frames/told-facts.ts'
 import { readingsOfRest, restOf } from './rest-of-clause.ts'
 import { partsAsWritten, splitClauses } from './split-clauses.ts'
 import { type Followed, follow, isDone } from './follow.ts'
@@ -111,8 +112,29 @@ const clausesIn = (text: string, document: AppDocument): string[] =>
 function followedOrTold(clauses: readonly string[], prompt: string, document: AppDocument): Steps {
   const steps = followAll(clauses, document)
   const isHeard = steps.steps.some(({ done }) => isDone(done))
-  const fact = isHeard ? undefined : asFact(prompt, document)
-  return fact === undefined ? steps : followAll([fact], document)
+  const facts = isHeard ? [] : factsIn(prompt, document)
+  return facts.length === 0 ? withFacts(steps, clauses) : followAll(facts, document)
+}
+
+/** What else was told, "we close on Mondays" beside a wish: written down as well. */
+function withFacts(steps: Steps, clauses: readonly string[]): Steps {
+  const undone = steps.steps.filter(({ done }) => !isDone(done)).map(({ told }) => told)
+  const facts = clauses.flatMap((told) => {
+    const isOpen = steps.statements.includes(told) || undone.includes(told)
+    const fact = isOpen && clauses.length > 1 ? asFact(told, steps.document) : undefined
+    return fact === undefined ? [] : [{ told, fact }]
+  })
+  if (facts.length === 0) return steps
+  const heard = new Set(facts.map(({ told }) => told))
+  const more = followAll(
+    facts.map(({ fact }) => fact),
+    steps.document,
+  )
+  return {
+    steps: [...steps.steps.filter(({ told }) => !heard.has(told)), ...more.steps],
+    statements: steps.statements.filter((told) => !heard.has(told)),
+    document: more.document,
+  }
 }
 
 const asRead = (written: string): Said => ({ written, english: reword(written), terms: [] })
@@ -120,31 +142,6 @@ const asRead = (written: string): Said => ({ written, english: reword(written), 
 /** Whether the commands left everything as it was. */
 const isSame = (after: AppDocument, before: AppDocument): boolean =>
   JSON.stringify(after) === JSON.stringify(before)
-
-const mostTold = 12
-
-/** Who names a screen that is not there is told which are. */
-function withScreens(note: string, { screens }: AppDocument): string {
-  if (!/^There is no screen named [^.]+\.$/.test(note)) return note
-  const names = screens.slice(0, mostTold).map(({ name }) => name)
-  return `${note} The screens are ${names.join(', ')}${screens.length > mostTold ? ' and others' : ''}.`
-}
-
-/** What nothing leads to any more, because what led there went. */
-function lostScreens(before: AppDocument, after: AppDocument): string[] {
-  if (before === after) return []
-  const unreachable = (document: AppDocument) =>
-    new Set(
-      checkNavigation(document).flatMap((problem) =>
-        problem.kind === 'unreachable-screen' ? [problem.screenId] : [],
-      ),
-    )
-  const former = unreachable(before)
-  return [...unreachable(after)]
-    .filter((id) => !former.has(id) && before.screens.some((screen) => screen.id === id))
-    .map((id) => after.screens.find((screen) => screen.id === id)?.name ?? '')
-    .map((name) => `Nothing leads to ${name} any more. Try "Add a button that opens ${name}".`)
-}
 
 interface Step {
   told: string

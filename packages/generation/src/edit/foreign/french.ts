@@ -1,3 +1,4 @@
+import { frenchSentences } from './sentences.ts'
 import { type CommandLanguage, readWords } from './command-language.ts'
 import { thingsIn } from './things.ts'
 import { daysIn, frenchWishes, pagesIn } from './wishes.ts'
@@ -13,7 +14,7 @@ export const french: CommandLanguage = {
     'iu',
   ),
   small:
-    /(?<!\p{L})(?:est-ce|les|des|une|pas|nous|je|veux|que|qui|dans|pour|sur|avec|est|sont|notre|nos|et|le|la|du|peuvent|peut|chaque|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fermé|fermés)(?!\p{L})/giu,
+    /(?<!\p{L})(?:est-ce|les|des|une|pas|nous|je|veux|que|qui|dans|pour|sur|avec|est|sont|notre|nos|et|le|la|du|peuvent|peut|chaque|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fermé|fermés|doivent|pouvoir|coûte|coûtent|commence|ferme|ouvre|à)(?!\p{L})/giu,
   split: new RegExp(
     `(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:et|puis|et puis)\\s+(?=(?:${verbs})(?:-l(?:e|a|es))?\\s)`,
     'iu',
@@ -26,6 +27,7 @@ export const french: CommandLanguage = {
   ],
   clauses: [
     ...frenchWishes,
+    ...frenchSentences,
     // "Les boutons doivent être verts".
     [
       /^((?:les?|la|l['’]|tous les|toutes les)\s?.+?)\s+(?:doi(?:t|vent)|devrai(?:t|ent))\s+(?:dire|afficher|s'appeler|indiquer)\s+(.+)$/iu,

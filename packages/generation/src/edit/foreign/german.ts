@@ -1,3 +1,4 @@
+import { germanSentences } from './sentences.ts'
 import { type CommandLanguage, readWords } from './command-language.ts'
 import { thingsIn } from './things.ts'
 import { daysIn, germanWishes, pagesIn } from './wishes.ts'
@@ -17,7 +18,7 @@ export const german: CommandLanguage = {
     'iu',
   ),
   small:
-    /(?<!\p{L})(?:und|nicht|wir|unsere?[nmr]?|soll(?:en|te)?|beim?|auch|man|kann|können|ist|sind|für|mit|auf|der|die|das|den|dem|eine?[nmr]?|noch|nur|statt|haben|brauchen|aus|zu|uhr)(?!\p{L})/giu,
+    /(?<!\p{L})(?:und|nicht|wir|unsere?[nmr]?|soll(?:en|te)?|beim?|auch|man|kann|können|ist|sind|für|mit|auf|der|die|das|den|dem|eine?[nmr]?|noch|nur|statt|haben|brauchen|aus|zu|uhr|sollen|kostet|kosten|beginnt|öffnet|schließt|nach)(?!\p{L})/giu,
   split: new RegExp(
     `(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:und|dann|sowie)\\s+(?=(?:${verbs})\\s)|(?<=\\s(?:entfernen|löschen|hinzufügen|umbenennen|verschieben|ändern|machen|setzen|stellen))\\s+und\\s+(?:stattdessen\\s+|dann\\s+|auch\\s+)?`,
     'iu',
@@ -34,6 +35,7 @@ export const german: CommandLanguage = {
     /(?<=\s)(\p{L}{3,}?)(s|n|en|er)?(seite|liste|button|knopf|feld|bildschirm|tab|reiter|bereich|karte|symbol|icon|banner|formular)(?=\s)/giu,
   clauses: [
     ...germanWishes,
+    ...germanSentences,
     // "Der Kalender soll der erste Tab sein".
     [
       /^((?:die|der|das|alle)\s.+?)\s+soll(?:en|te|ten)?\s+(?:(?:nur|jetzt|auch)\s+)?(["“„].+["”“]|\S+)\s+(?:heißen|lauten)$/iu,

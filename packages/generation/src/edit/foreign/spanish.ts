@@ -1,3 +1,4 @@
+import { spanishSentences } from './sentences.ts'
 import { type CommandLanguage, readWords } from './command-language.ts'
 import { thingsIn } from './things.ts'
 import { daysIn, spanishWishes, pagesIn } from './wishes.ts'
@@ -13,7 +14,7 @@ export const spanish: CommandLanguage = {
     'iu',
   ),
   small:
-    /(?<!\p{L})(?:los|las|una|que|para|con|por|del|está|quiero|nuestros?|nuestras?|puedan|pueden|se|el|la|en|vez|lugar|queremos|necesitamos|cerramos|lunes|martes|miércoles|jueves|viernes|sábado|domingo|y)(?!\p{L})/giu,
+    /(?<!\p{L})(?:los|las|una|que|para|con|por|del|está|quiero|nuestros?|nuestras?|puedan|pueden|se|el|la|en|vez|lugar|queremos|necesitamos|cerramos|lunes|martes|miércoles|jueves|viernes|sábado|domingo|y|deben|poder|cuesta|cuestan|empieza|abre|cierra|a las)(?!\p{L})/giu,
   split: new RegExp(
     `,?\\s+y\\s+(?=que\\s)|(?:[;\\n]|\\.(?!\\d))+\\s*|,?\\s+(?:y|luego|y luego)\\s+(?=(?:${verbs})\\s)`,
     'iu',
@@ -25,6 +26,7 @@ export const spanish: CommandLanguage = {
   ],
   clauses: [
     ...spanishWishes,
+    ...spanishSentences,
     // "Los botones deben ser verdes".
     [
       /^((?:los|las|el|la|todos los|todas las)\s.+?)\s+(?:deben?|deberían?|tienen?\s+que)\s+(?:decir|llamarse|poner)\s+(.+)$/iu,

@@ -10,7 +10,7 @@ import { attributesSaid, type SaidAttribute } from './said-attributes.ts'
 const who =
   '(?:i|we|you|people|someone|somebody|one|they|users?|customers?|guests?|members?|parents?|patients?|clients?|the\\s+\\p{L}+|\\p{L}+s)'
 /** "When adding an entry", "while I book", "if someone reports a bike". */
-const doing = `(?:when|while|whenever|as|before)\\s+(?:${who}\\s+(?<act>\\p{L}+)|(?<ing>\\p{L}+ing(?:\\s+(?:out|up|in)(?=\\s|,|$))?))(?:\\s+(?<thing>(?:an?|the|their|my|our|some|new)\\s+(?:new\\s+)?[\\p{L}]{3,16}(?:\\s(?!ask|let|there|please|i\\b|we\\b|people|also|take|add|show|it\\b|you\\b)[\\p{L}]{3,16})?|\\p{L}{3,16}s?(?=,)))?`
+const doing = `(?:when|while|whenever|as|before)\\s+(?:${who}\\s+(?<act>\\p{L}+)|(?<ing>\\p{L}+ing(?:\\s+(?:out|up|in)(?=\\s|,|$))?))(?:\\s+(?<thing>(?:an?|the|their|my|our|some|new)\\s+(?:new\\s+)?[\\p{L}]{3,16}(?:\\s(?!ask|let|there|please|i\\b|we\\b|people|also|take|add|show|it\\b|you\\b)[\\p{L}]{3,16})?|(?:for|to)\\s+(?:an?\\s+|the\\s+)?\\p{L}{3,16}|\\p{L}{3,16}s?(?=,)))?`
 const asking =
   '(?:please\\s+)?(?:also\\s+)?(?:ask\\s+(?:(?:people|them|us|me|users?|customers?|guests?|for|about)\\s+)*|let\\s+(?:people|them|me|us|users?|customers?|guests?|one|you)\\s+(?:also\\s+)?(?:choose|pick|select|enter|add|write|say|tell|note|take|set|put in|upload)\\s+(?:in\\s+|us\\s+)?(?:between\\s+)?|(?:(?:i|we|they|people|you|one|users?|customers?|guests?)\\s+)?(?:(?:want|need|like|should be able|must be able|have|wish)\\s+to\\s+|can\\s+|could\\s+|should\\s+|must\\s+)(?:also\\s+)?(?:choose|pick|select|enter|add|write|say|tell|note|take|set|put in|upload|give)\\s+(?:in\\s+|us\\s+)?(?:between\\s+)?|there should (?:also\\s+)?be\\s+|(?:add|take|include|show)\\s+|(?:i|we)\\s+(?:want|need)\\s+)'
 const forms = [
@@ -50,7 +50,9 @@ export const askInForm: EditRule = (clause, document): EditOutcome | undefined =
   // Which barber one chooses is between those the app has.
   if (!choice && !found.told.includes(':') && /\b(?:choose|pick|select)\b/i.test(clause)) return undefined
   const said = choice ? [choice] : attributesSaid(found.told)
-  const thing = (found.thing ?? '').replace(/^(?:an?|the|their|my|our|some|new)\s+(?:new\s+)?/i, '')
+  const thing = (found.thing ?? '')
+    .replace(/^(?:for|to)\s+/i, '')
+    .replace(/^(?:an?|the|their|my|our|some|new)\s+(?:new\s+)?/i, '')
   const screen = said && (formForDeed(document, verb, thing) ?? pageForDeed(document, verb))
   const kind = thing === '' || screen ? undefined : kindNamed(document, thing, true)
   if (said && kind && /^(?:add|enter|creat|record|mak|writ|log)/i.test(verb)) {

@@ -5,6 +5,9 @@ import { itemsOf, textOf } from '../entry.ts'
 import { freeId } from '../free-id.ts'
 import { endOf, placeOn } from '../places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
+import { lastFilledIn } from '../rules/told-fields.ts'
+import { formByButton } from './button-to-do.ts'
+import { isFilledIn } from './deed-form.ts'
 import { kindNamed } from './kind-of-thing.ts'
 
 const verbs =
@@ -36,15 +39,33 @@ export const letPeopleDo: EditRule = (clause, document): EditOutcome | undefined
   if ([...walkComponents(host.components)].some((node) => node.label.toLowerCase() === label.toLowerCase()))
     return refuse(`${host.name} has “${label}” already.`)
   const icon = findIconName(verb)
+  const form = namedForm(document, verb, one)
+  const isForm = isFilledIn(verb) && !/^(?:share|report|return)$/.test(verb)
+  if (isForm && !form)
+    return formByButton(document, `${verb} ${rest === undefined ? '' : 'the '}${one}`, { host, label, icon })
+  const action = isForm && form ? { action: { kind: 'screen', screenId: form.id } } : {}
   const isHard = /^(?:cancel|decline)$/.test(verb)
   const node = {
     id: freeId(new Set(collectNodeIds(document)), 'button'),
     type: 'button',
     label,
-    properties: { variant: isHard ? 'destructive' : 'secondary', full: true, ...(icon ? { icon } : {}) },
+    properties: {
+      variant: isHard ? 'destructive' : 'secondary',
+      full: true,
+      ...(icon ? { icon } : {}),
+      ...action,
+    },
   }
   return { commands: [{ type: 'add-component', node, place: placeOn(host, endOf(host)) }] }
 }
+
+/** The form that is called by what is done there. */
+const namedForm = (document: AppDocument, verb: string, one: string) =>
+  document.screens.find(
+    (screen) =>
+      lastFilledIn(screen) >= 0 &&
+      [verb, `${verb} ${one}`, `${verb} a ${one}`].includes(screen.name.toLowerCase()),
+  )
 
 const screenHolding = (document: AppDocument, lists: readonly unknown[]) => {
   const holding = document.screens.filter(({ components }) =>

@@ -35,6 +35,8 @@ function askedOfThings(clause: string, document: AppDocument) {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   const thing = found?.thing ?? ''
   const told = `${found?.told ?? ''}${found?.options ?? ''}`.trim()
+  // What people know of each other is read by another rule.
+  if (/\beach others?\b/i.test(told)) return undefined
   if (thing === '' || /["“”]|\bnode:/.test(clause) || isWhole.test(bareThing(thing))) return undefined
   const [named = ''] = told.split(/:|\(/)
   if (noAttribute.test(named) || /^(?:be|able|to|at least|more|less|fewer|\d)/i.test(told)) return undefined

@@ -13,7 +13,11 @@ const called = [
 
 /** "Instead of beehives call them colonies": in all texts, one as well as many. */
 export const callInstead: EditRule = (clause, document): EditOutcome | undefined => {
-  const found = called.map((form) => form.exec(clause)).find(Boolean)?.groups
+  const told = clause.replace(
+    /\s+(?:everywhere|in the (?:whole|entire) app|in the app|throughout(?: the app)?|on (?:all|every) (?:screens?|pages?)|in all (?:places|texts))$/i,
+    '',
+  )
+  const found = called.map((form) => form.exec(told)).find(Boolean)?.groups
   const from = unquote(found?.from ?? '').replace(/^(?:the|our|my|an?)\s+/i, '')
   const to = unquote(found?.to ?? '')
   if (from.length < 2 || to.length < 2 || /\d/.test(from)) return undefined

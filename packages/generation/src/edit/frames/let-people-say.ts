@@ -66,8 +66,7 @@ export const letPeopleSay: EditRule = (clause, document): EditOutcome | undefine
   if (/^(?:it|this|that|the app|the \w+ (?:screen|page))$/i.test(bareThing(found.who))) return undefined
   // "Each class should say how many places are free": a thing says it, and nobody fills it in.
   const isAble = /\b(?:able|can|could|may|let|allow|want|wants|like|place|way|option)\b/i.test(clause)
-  if (!isAble && classOf(toSingular(bareThing(found.who).toLowerCase().split(' ').at(-1) ?? '')) !== 'person')
-    return undefined
+  if (!isAble && !isPerson(found.who)) return undefined
   const isTaken = /^(?:upload|attach|take)/i.test(found.deed ?? '')
   if (
     isTaken &&
@@ -84,7 +83,7 @@ export const letPeopleSay: EditRule = (clause, document): EditOutcome | undefine
     return undefined
   const told = found.told.replace(placed, '')
   const choice = choiceSaid(told)
-  const attributes = choice ? [choice] : attributesSaid(told)
+  const attributes = choice ? [choice] : (choiceAndMore(told) ?? attributesSaid(told))
   const said = isTaken ? attributes?.map((each): SaidAttribute => ({ ...each, as: 'photo' })) : attributes
   const [first] = said ?? []
   if (!said || !first || first.name.split(' ').length > 5) return undefined
@@ -98,6 +97,23 @@ export const letPeopleSay: EditRule = (clause, document): EditOutcome | undefine
   return commands.length > 0
     ? { commands }
     : refuse(`${screen.name} asks for ${said.map(({ name }) => name.toLowerCase()).join(' and ')} already.`)
+}
+
+/** "People on the waiting list" are people. */
+const isPerson = (who: string): boolean => {
+  const bare = bareThing(who)
+    .toLowerCase()
+    .replace(/\s(?:on|in|at|of|from|with|who|that)\s.*$/, '')
+  return bare === 'people' || classOf(toSingular(bare.split(' ').at(-1) ?? '')) === 'person'
+}
+
+/** "Boy or girl and which colour": what is chosen first, and what is told besides. */
+function choiceAndMore(told: string): SaidAttribute[] | undefined {
+  const [, first = '', rest = ''] =
+    /^(\p{L}+\s+or\s+\p{L}+)(?:,|,?\s+and)\s+(?!\p{L}+$)(.{3,60})$/iu.exec(told) ?? []
+  const choice = first === '' ? undefined : choiceSaid(first)
+  const others = choice && attributesSaid(rest)
+  return choice && others ? [choice, ...others] : undefined
 }
 
 /** "Let teams pick an emoji": one of several, in the form of those who pick. */

@@ -4,8 +4,10 @@ import { reword } from '../reword.ts'
 import { instructionVerbs } from '../split-clauses.ts'
 import { removeAbout } from './about-removed.ts'
 import { askInForm } from './ask-in-form.ts'
+import { showCode } from './code-shown.ts'
 import { hideFromPeople, letPeopleDo } from './deeds-of-people.ts'
 import { giveAttributes } from './give-attributes.ts'
+import { addButtonToDo, addButtonToEach, addButtonToPlace } from './button-to-do.ts'
 import { callInstead, numberInstead } from './instead-of.ts'
 import { lessColor } from './less-color.ts'
 import { letPeopleSay } from './let-people-say.ts'
@@ -14,10 +16,14 @@ import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
 import { addEntry, addOneMore } from './one-more.ts'
 import { addPlaceToSay } from './place-to-say.ts'
 import { addPricedEntries, nameChoices } from './priced-entries.ts'
+import { priceOfAll } from './price-of-all.ts'
 import { rewritten } from './rewritten.ts'
 import { showWhat, trackMore } from './show-what.ts'
 import { shownAs } from './shown-as.ts'
+import { noteSpending } from './spending-noted.ts'
 import { tellFact } from './told-facts.ts'
+import { welcomeText } from './welcome-text.ts'
+import { showWhoIsSo } from './who-is-so.ts'
 import { addCategories, addExport, addSecond, addSwitch, harder } from './without-verb.ts'
 
 /** Those that may have misread a sentence: where nothing comes of it, the other rules are asked first. */
@@ -31,9 +37,13 @@ const unsure: readonly EditRule[] = [
   colorOfState,
 ]
 const sure: readonly EditRule[] = [
+  addButtonToDo,
+  addButtonToPlace,
+  addButtonToEach,
   shownAs,
   lessColor,
   addPricedEntries,
+  priceOfAll,
   nameChoices,
   letPeopleDo,
   hideFromPeople,
@@ -44,6 +54,7 @@ const sure: readonly EditRule[] = [
   knownOf,
   wayToReach,
   trackMore,
+  noteSpending,
   addPlaceToSay,
   addSwitch,
   addExport,
@@ -52,6 +63,9 @@ const sure: readonly EditRule[] = [
   letPeopleSay,
   addOneMore,
   addSecond,
+  showCode,
+  welcomeText,
+  showWhoIsSo,
   giveAttributes,
   showWhat,
   tellFact,

@@ -3,6 +3,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { listed } from '../words.ts'
+import { saidOtherwise } from './said-otherwise.ts'
 
 const part =
   '(?:search(?: field| bar)?|qr[ -]?code|bar ?code|filters?(?: by [\\p{L} ]{3,20})?|map|chart|calendar|photo gallery|gallery|button to .{3,40}|[\\p{L} -]{3,20}? button|banner|share button)'
@@ -29,7 +30,7 @@ const inUnits = new RegExp(
   'iu',
 )
 const saidThat =
-  /^(?:add|mention|say|write|tell (?:people|them)|let (?:people|them) know)\s+that\s+(?<told>.{8,90})$/iu
+  /^(?:add|mention|say|write|tell (?:people|them)|let (?:people|them) know)\s+that\s+(?!(?:on|in|at|under|above|below)\s)(?<told>.{8,90})$/iu
 const wanted =
   /^(?:i|we)\s+want\s+(?:our\s+|the\s+)?(?<who>[\p{L}]{3,16}s)\s+to\s+(?:be able to\s+)?(?<what>[\p{L}]{3,12}(?:\s.{2,50})?)$/iu
 const isPerson = (word: string) => classOf(toSingular(word.toLowerCase())) === 'person'
@@ -49,6 +50,8 @@ const forOther =
 
 /** A sentence in clauses the rules know, whatever its words are; undefined where it has none of these forms. */
 export function rewritten(sentence: string, document: AppDocument): string[] | undefined {
+  const otherwise = saidOtherwise(sentence, document)
+  if (otherwise) return otherwise
   const parts = wantedThere.exec(sentence)?.groups
   const host = parts?.place === undefined ? undefined : findNamedScreen(document, parts.place)
   if (host && parts?.parts)

@@ -108,10 +108,17 @@ function figureOn(document: AppDocument, screen: Screen, { field, values }: Colu
 const ofMoney =
   /\b(?:money|earned|earn|made|income|revenue|turnover|profit|spent|spend|worth|cost|paid|owe)\b/i
 
+/** "When a court gets free": something to be told of, which no figure says. */
+const event = /^when\s+(?:it|an?|someone|somebody|something|there|their|my|our)\b/i
+
+/** What names nothing: too many words, or one that only points at something. */
+const isNoName = (name: string): boolean =>
+  name.split(' ').length > 6 || /^(?:who|their|its|his|her|my|our|your|it|they|that|this)\b/i.test(name)
+
 /** "Where do I see how much money we made this year? add that", "could it also show how long the waiting time is". */
 export const showWhat: EditRule = (clause, document): EditOutcome | undefined => {
   const found = asked.map((form) => form.exec(clause)?.groups?.what).find((what) => what !== undefined)
-  if (found === undefined || /["“”]|\bnode:/.test(clause)) return undefined
+  if (found === undefined || /["“”]|\bnode:/.test(clause) || event.test(found)) return undefined
   const place = placed.exec(found)?.[1]
   const what = found.replace(placed, '').trim()
   const sum = total.exec(what)?.[1]
@@ -127,7 +134,7 @@ export const showWhat: EditRule = (clause, document): EditOutcome | undefined =>
   if (/^which\s/i.test(what) || (counted !== '' && kindNamed(document, counted, true))) return undefined
   const said: SaidAttribute[] | undefined =
     sum === undefined ? attributesSaid(what) : [{ name: totalName(sum), options: [] }]
-  if (!said || said.length > 3 || said.some(({ name }) => name.split(' ').length > 6)) return undefined
+  if (!said || said.length > 3 || said.some(({ name }) => isNoName(name))) return undefined
   const [, noun = '', of = ''] =
     /^(?:the\s+)?([\p{L} ]{3,20})\s+(?:of|for|in)\s+(?:each|every|the|an?)\s+(\p{L}{3,16})$/iu.exec(what) ??
     []

@@ -25,7 +25,7 @@ const telling = new RegExp(
 const verbs =
   'is|are|leaves?|departs?|arrives?|starts?|ends?|begins?|opens?|closes?|costs?|takes? place|takes?|happens?|lasts?|meets?|fires?|delivers?|ships?|bakes?|trains?|plays?|rehearses?|runs?|comes?|goes|go|accepts?|offers?|serves?|holds?|charges?|pays?|collects?|met|married|opened|started|began|founded|moved|won|water|feed|clean|play|meet|train|bake|deliver|rehearse|sell|sells'
 const statement = new RegExp(
-  `^(?<subject>(?:we|they|you|(?:the|our|my)\\s+[\\p{L}][\\p{L}'’ -]{1,34}?|[\\p{L}][\\p{L}'’-]{2,20}(?:\\s[\\p{L}'’-]{2,16}){0,2}?))(?:['’]re|\\s+(?<verb>${verbs}|only))\\s+(?<rest>.{2,70})$`,
+  `^(?<subject>(?:we|they|you|(?:the|our|my|an?)\\s+[\\p{L}][\\p{L}'’ -]{1,34}?|[\\p{L}][\\p{L}'’-]{2,20}(?:\\s[\\p{L}'’-]{2,16}){0,2}?))(?:['’]re|\\s+(?<verb>${verbs}|only))\\s+(?<rest>.{2,70})$`,
   'iu',
 )
 /** What is wrong with the app, and what it is to be, is no fact about the world. */
@@ -149,7 +149,8 @@ function noticeOf(document: AppDocument, clause: string): EditOutcome | undefine
     /^(.{3,40}?)\s+((?:on|at|from|every|in|until|between)\s.{2,50})$/iu.exec(
       isPerson ? `${found.subject} ${verb} ${found.rest}` : '',
     ) ?? []
-  const title = what === '' ? capitalise(found.subject.replace(/^(?:the|our|my)\s+/i, '')) : capitalise(what)
+  const title =
+    what === '' ? capitalise(found.subject.replace(/^(?:the|our|my|an?)\s+/i, '')) : capitalise(what)
   const plain = /^(?:is|are|has|have|takes? place|happens?)$/.test(verb) ? '' : `${verb} `
   // A password is written as it is.
   const isCode = /\b(?:password|code|pin|key|login|wi-?fi)\b/i.test(found.subject)
@@ -188,4 +189,14 @@ export function asFact(sentence: string, document: AppDocument): string | undefi
   if (named?.[2]) return `call the app ${named[2]}`
   const clause = `fact: ${plain}`
   return tellFact(clause, document) === undefined ? undefined : clause
+}
+
+/** A prompt that tells one thing or two, "lessons cost 28 euros, the recital is on 14 June", a clause each. */
+export function factsIn(prompt: string, document: AppDocument): string[] {
+  const halves = prompt.split(/,\s+(?:and\s+)?|\s+and\s+/)
+  const each = halves.length === 2 ? halves.map((half) => asFact(half, document)) : []
+  const told = each.flatMap((fact) => fact ?? [])
+  if (told.length === 2) return told
+  const whole = asFact(prompt, document)
+  return whole === undefined ? [] : [whole]
 }

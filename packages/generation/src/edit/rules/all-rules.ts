@@ -57,6 +57,7 @@ import { textRules } from './texts.ts'
 import { switchRules } from './switches.ts'
 import { choiceRules } from './choices.ts'
 import { choiceValueRules } from './choice-values.ts'
+import { sortByNumberRules } from './sort-by-number.ts'
 import { stateToneRules } from './state-tones.ts'
 import { themeRules } from './theme.ts'
 import { sectionRules, severalOfRules } from './sections.ts'
@@ -175,6 +176,7 @@ export const rules: readonly EditRule[] = [
   ...knownPageRules,
   ...addingRules,
   ...severalOfRules,
+  ...sortByNumberRules,
   ...unknownOrderRules,
   ...linesToRules,
   ...beyondRules,

@@ -19,6 +19,8 @@ import { screenByButton } from '../screen-by-button.ts'
 import { people, withoutArticle } from '../words.ts'
 import { addScreen } from './adding-screens.ts'
 import { valueOf } from './every-entry.ts'
+import { formByButton } from '../frames/button-to-do.ts'
+import { isFilledIn, nameOfDeed } from '../frames/deed-form.ts'
 import { lastFilledIn } from './told-fields.ts'
 
 /** "20 dollars" as it is written on a button. */
@@ -63,7 +65,7 @@ const letPeople: EditRule = (clause, document) => {
   if (!verb || /^(?:see|use|have|get|know|be|log|sign)$/.test(verb)) return undefined
   // "Mark an item as sold" is done with an item.
   const thing = (found?.[2] ?? '')
-    .replace(/\s(?:as|for|from|without)\s.*$/i, '')
+    .replace(/\s(?:as|for|from|without|to)\s.*$/i, '')
     .split(' ')
     .filter(Boolean)
   const manner = /\s((?:as)\s.{2,20})$/i.exec(found?.[2] ?? '')?.[1]
@@ -110,6 +112,13 @@ const letPeople: EditRule = (clause, document) => {
       ...(target ? { action: { kind: 'screen', screenId: target.id } } : {}),
     },
   }
+  // One fills something in for it.
+  const isForm = !target && (!atOnce.test(verb) || verb === 'swap') && isFilledIn(verb)
+  const deed = [verb, found?.[2] ?? ''].join(' ').trim()
+  const filled = isForm
+    ? formByButton(document, deed, { host: screen, label: nameOfDeed(deed), icon })
+    : undefined
+  if (filled) return filled
   const put: Command = { type: 'add-component', node, place: placeAtEnd(screen) }
   const isAtOnce = target !== undefined || ofThing !== undefined || atOnce.test(verb)
   return isAtOnce

@@ -8,6 +8,7 @@ import { findHost, screenNamed, splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode, findNear } from '../find-target.ts'
 import { findTexts } from '../find-text.ts'
+import { undoing } from '../frames/button-to-do.ts'
 import { freeId } from '../free-id.ts'
 import { placeAtEnd, startOf } from '../places.ts'
 import { noteOfWay, wayOutside } from '../../compose/outside.ts'
@@ -55,7 +56,10 @@ const addPurpose: EditRule = (told, document) => {
   const label = found[1] ? capitalise(unquote(found[1])) : capitalise(purpose)
   const way = wayOutside(subject)
   const target =
-    findNamedScreen(document, purpose) ?? findNamedScreen(document, purpose.replace(/^\S+\s+/, ''))
+    findNamedScreen(document, purpose) ??
+    (undoing.test(purpose.split(' ')[0]?.toLowerCase() ?? '')
+      ? undefined
+      : findNamedScreen(document, purpose.replace(/^\S+\s+/, '')))
   const action: JsonValue | undefined = target
     ? { kind: 'screen', screenId: target.id }
     : way?.href
