@@ -11,7 +11,7 @@ const saying =
   /^(?:ask|say|tell|write|message|request|report|suggest|complain|thank|apologi[sz]e|invite|challenge|nominate|propose|inform|warn|notify|contact|recommend|announce|answer|reply|post|send|submit)$/
 const paying = /^(?:sell|pay|donate|tip|spend|buy|contribute|pledge|sponsor|bid|lend|give|fund|collect)$/
 const doing =
-  /^(?:borrow|rent|offer|apply|register|join|trade|exchange|swap|volunteer|claim|return|change|update|edit|correct|postpone|reschedule|schedule|plan|hire|assign|enter|log|record|note|track|list|order|book|reserve|enrol|enroll|hand|make|sign|renew|extend|transfer|lease|create|add|arrange|organi[sz]e|fill)$/
+  /^(?:borrow|rent|offer|apply|register|join|trade|exchange|swap|volunteer|claim|return|change|update|edit|correct|postpone|reschedule|schedule|plan|hire|assign|enter|log|note|track|list|order|book|reserve|enrol|enroll|hand|make|sign|renew|extend|transfer|lease|create|add|arrange|organi[sz]e|fill)$/
 
 /** Whether one fills something in to do so; else the tap alone does it. */
 export const isFilledIn = (verb: string): boolean =>

@@ -75,6 +75,13 @@ describe('sentences by how they are built', () => {
     expect(parts).not.toMatch(/"title":"Who looks/)
   })
 
+  it('who does something with one of them is told of each', () => {
+    const kids = appOf('Nursery day log: children, meals, naps, photos for parents')
+    expect(JSON.stringify(edited(kids, 'can you show who picks up the child').screens)).toContain(
+      'Who picks up',
+    )
+  })
+
   it('two facts stand each by itself', () => {
     const after = edited(hut, 'breakfast costs 12 euros, the last guide leaves at 16:00')
     expect(named(after, 'Breakfast')?.properties.text).toBe('Costs 12 euros')

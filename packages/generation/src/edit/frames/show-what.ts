@@ -111,9 +111,9 @@ const ofMoney =
 /** "When a court gets free": something to be told of, which no figure says. */
 const event = /^when\s+(?:it|an?|someone|somebody|something|there|their|my|our)\b/i
 
-/** What names nothing: too many words, or one that only points at something. */
+/** What names no figure: it only points at something, or asks who. */
 const isNoName = (name: string): boolean =>
-  name.split(' ').length > 6 || /^(?:who|their|its|his|her|my|our|your|it|they|that|this)\b/i.test(name)
+  /^(?:who(?! (?:is|are)\b)|their|its|his|her|my|our|your|it|they|that|this)\b/i.test(name)
 
 /** "Where do I see how much money we made this year? add that", "could it also show how long the waiting time is". */
 export const showWhat: EditRule = (clause, document): EditOutcome | undefined => {
@@ -134,7 +134,7 @@ export const showWhat: EditRule = (clause, document): EditOutcome | undefined =>
   if (/^which\s/i.test(what) || (counted !== '' && kindNamed(document, counted, true))) return undefined
   const said: SaidAttribute[] | undefined =
     sum === undefined ? attributesSaid(what) : [{ name: totalName(sum), options: [] }]
-  if (!said || said.length > 3 || said.some(({ name }) => isNoName(name))) return undefined
+  if (!said || said.length > 3 || said.some(({ name }) => name.split(' ').length > 6)) return undefined
   const [, noun = '', of = ''] =
     /^(?:the\s+)?([\p{L} ]{3,20})\s+(?:of|for|in)\s+(?:each|every|the|an?)\s+(\p{L}{3,16})$/iu.exec(what) ??
     []
@@ -151,6 +151,7 @@ export const showWhat: EditRule = (clause, document): EditOutcome | undefined =>
     const commands = giveToKind(document, kind, said)
     return commands.length > 0 ? { commands } : undefined
   }
+  if (said.some(({ name }) => isNoName(name))) return undefined
   const isTotal =
     sum !== undefined || /\b(?:this|last|per|a) (?:year|month|week)\b|\bin total\b|\bso far\b/i.test(what)
   const screen =
