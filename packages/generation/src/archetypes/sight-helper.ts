@@ -29,7 +29,7 @@ export const sightHelper = defineArchetype({
     scanner | Camera | camera
     history | Before | clock
     people | Volunteers | users
-    detail | Description | | | | | objects, object, recognize objects, recognise objects, recognize people, surroundings, what is around, scene, scenes
+    detail | Description
     video? | Video call
     settings | Settings | settings`,
 })
