@@ -123,6 +123,20 @@ function fail(): never {
   throw new Error('It is not there')
 }
 
+describe('lists and screens that are asked for in passing', () => {
+  it('are shown otherwise, and nothing goes', () => {
+    const { document, commands } = edited(bakery, 'instead of a list show cakes as cards with photo')
+    expect(commands.some(({ type }) => type === 'remove-component')).toBe(false)
+    expect([...walkNodes(document)].some(({ node }) => node.properties.layout === 'cards')).toBe(true)
+  })
+
+  it('are called in a few words', () => {
+    const { document } = edited(yoga, 'add a place to write down ideas for new classes')
+    expect(document.screens.map(({ name }) => name)).toContain('Write down ideas')
+    expect(JSON.stringify(document)).not.toContain('where people can')
+  })
+})
+
 describe('a market', () => {
   const market = generateApp({
     prompt: 'Second-hand marketplace where people sell used things and chat with buyers',

@@ -1,5 +1,6 @@
 /** Ways to say the same, as the rules understand it: in order, each at most once. */
 export const turnsTable = `
+  (instead of|rather than) (a|an|the) (list|table|grid|carousel),? (show|display) [the|my|our] J as R -> show the J as R
   (put|add|show|have) [the|my|our] J (in|into) the bar -> put J in the tab bar
   [the|our|my] J costs O now -> change the price of J to O
   [the|our|my] J <must> be the I(first|second|third|fourth|fifth|last) tab -> make J the I tab
@@ -25,7 +26,7 @@ export const turnsTable = `
   add [a|an|the] [new] K(category|tag|filter) O (to|for|in) [the] R -> add "O" to the filter on R
   add (a|an) [new] S(screen|page) \\x22Z\\x22 -> add a "Z" S
   add J links (at the bottom of|to|on|in) [the] X -> add some buttons: J to the X page
-  (show|display) [the|my|our] J as K(cards|tiles|a grid|big cards) with (pictures|images|photos) -> show the J as K
+  (show|display) [the|my|our] J as K(cards|tiles|a grid|big cards) with [a] (pictures|images|photos|picture|image|photo) -> show the J as K
   (dark|night) mode off -> make it light
   make [the] (product|item|list|card) K(images|photos|pictures) N(larger|bigger|smaller) -> make the K N
   add (a|an) confirmation [question|dialog|step|message|prompt] before R -> ask for confirmation before R
@@ -175,7 +176,7 @@ export const turnsTable = `
   make [the] list shorter -> show only the first 3 entries in the list
   make [the] J list shorter -> show only the first 3 entries in the J
   <don't> (need|want) (a|an) R -> remove the R
-  add [some] J K(questions|tips|facts|ideas|instructions) for R -> add a section called "J K for R"
+  add [some] N((?!an?\\s)[^"“”,:;]{2,24}?) K(questions|tips|facts|ideas|instructions) for R -> add a section called "N K for R"
   add (a|an) (message|info|note) (when|if|for when|as soon as) R -> add a "R" banner
   (a|an) L for (each|every) R -> add a L to each R
   (put|move|show) [the] J (screen|page) (in|to|at|into) [the] top [right|left] [corner] [instead] -> put a J icon in the header
