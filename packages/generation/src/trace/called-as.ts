@@ -1,3 +1,4 @@
+import { find } from '../understand/searched.ts'
 import { isDescriber } from '../words/describers.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { strictVerbs, styleWords } from '../words/lexicon.ts'
@@ -46,7 +47,7 @@ function calledBy(text: string, forms: readonly RegExp[]): string | undefined {
   const plain = said.replace(manner, '')
   const [, named] = app.exec(plain) ?? []
   const [, role] =
-    named === undefined ? (forms.map((form) => form.exec(plain)).find((found) => found !== null) ?? []) : []
+    named === undefined ? (forms.map((form) => find(form, plain)).find((found) => found !== null) ?? []) : []
   const all = (about ?? named ?? role ?? '').trim().replace(articles, '').split(' ')
   const last = all.at(-1) ?? ''
   // "Conway's Game of Life simulator"

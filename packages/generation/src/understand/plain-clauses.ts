@@ -2,6 +2,7 @@ import { isDescriber } from '../words/describers.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple } from '../words/verbs.ts'
 import { isModifier } from './grammar/modifiers.ts'
+import { replaced } from './searched.ts'
 
 /** Ends what a passive is said of: nothing before it belongs to the thing. */
 const boundary =
@@ -31,17 +32,19 @@ const toAndFrom =
 
 /** Each doing of a row that is said the other way round by itself. */
 const eachDone = (text: string): string =>
-  text
-    .replaceAll(
+  replaced(
+    replaced(
+      text,
       toAndFrom,
-      (_whole, one: string, to: string, other: string, from: string, where: string) =>
+      (_whole, one = '', to = '', other = '', from = '', where = '') =>
         `, ${verbOf(one.toLowerCase())} ${to} ${where} , ${verbOf(other.toLowerCase())} ${from} ${where} ,`,
-    )
-    .replaceAll(severalDone, (_whole, thing: string, can: string, one: string, more: string, last: string) =>
+    ),
+    severalDone,
+    (_whole, thing = '', can = '', one = '', more = '', last = '') =>
       [one, ...more.split(', ').filter((each) => each !== ''), last]
         .map((done) => `${thing}${can} be ${done}`)
         .join(' , '),
-    )
+  )
 
 const passive =
   /(?<!\p{L})((?:[\p{L}'-]+ ){1,4})(?:is|are|gets?|(?:can|must|should|will|may|has to|have to|needs? to|to) (?:also )?be|being) (?:then |also |automatically |always |only )?(\p{L}{2,14}ed|paid|sent|sold|taken|chosen|written|bought|built|lent|hidden|kept)(?!\p{L})(?!(?<=rated|judged|reviewed|scored) by )/giu

@@ -1,4 +1,4 @@
-import { replaced } from './searched.ts'
+import { replaced, type Rewording } from './searched.ts'
 
 const whom = String.raw`(?:(?:the|your|our|its|their|all|any) )*(?:user|everyone|everybody|anyone|them|you|us|me|people|children|(?:\p{L}{3,} ){0,2}\p{L}{3,}s)`
 const gives = String.raw`(give|provide|offer|grant)(s|ing)?`
@@ -31,12 +31,18 @@ const withTheirs = new RegExp(
   'giu',
 )
 
+const forms: readonly Rewording[] = [
+  { form: ofDoing, becomes: 'for ' },
+  {
+    form: toDo,
+    becomes: (_whole, _verb, ending) =>
+      ending === 'ing' ? 'letting users ' : ending ? 'lets users ' : 'let users ',
+  },
+  { form: withAccess, becomes: 'for $1 with ' },
+  { form: withTheirs, becomes: 'for $1 with ' },
+  { form: withThings, becomes: 'with ' },
+]
+
 /** What an app gives somebody the power to do, said as what is done: "lets users define a rota". */
 export const plainHelp = (text: string): string =>
-  replaced(text, ofDoing, 'for ')
-    .replaceAll(toDo, (_whole, _verb: string, ending: string | undefined) =>
-      ending === 'ing' ? 'letting users ' : ending ? 'lets users ' : 'let users ',
-    )
-    .replaceAll(withAccess, 'for $1 with ')
-    .replaceAll(withTheirs, 'for $1 with ')
-    .replaceAll(withThings, 'with ')
+  forms.reduce((said, { form, becomes }) => replaced(said, form, becomes), text)

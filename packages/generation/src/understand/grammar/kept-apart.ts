@@ -1,5 +1,6 @@
 import { stemOf } from '../../words/forms.ts'
 import type { Phrase } from '../phrase.ts'
+import { replaced } from '../searched.ts'
 
 /** "Who must not sit next to each other", "which fish can't be kept together". */
 const apart =
@@ -15,7 +16,7 @@ function labelOf(modal: string, verb: string): string {
 /** The text without what must be kept apart, and this: a reader of what is not wanted would drop it. */
 export function takeKeptApart(text: string): { rest: string; phrases: readonly Phrase[] } {
   const phrases = new Map<string, Phrase>()
-  const rest = text.replaceAll(apart, (_whole, modal: string, verb: string) => {
+  const rest = replaced(text, apart, (_whole, modal = '', verb = '') => {
     const label = labelOf(modal, verb.toLowerCase())
     const words = label.toLowerCase().split(' ')
     phrases.set(label, {

@@ -1,5 +1,6 @@
 import { stemOf } from '../../words/forms.ts'
 import type { Phrase } from '../phrase.ts'
+import { replaced } from '../searched.ts'
 
 const press = String.raw`(?:,? (?:and|then) | can | )?(?<![\p{L}-])(?:[Pp]ress|[Tt]ap|[Pp]ush|[Hh]it|[Cc]lick)(?:e?s|ing)? (?:on )?`
 /** What somebody says by it: "I'll take it", "that's ours", "all good", "on my way". */
@@ -46,10 +47,12 @@ export function takeNamedButtons(text: string): { rest: string; phrases: readonl
     phrases.set(phrase.text, phrase)
     return to ? ' can' : ''
   }
-  const rest = text
-    .replaceAll(quoted, (whole, name: string, to?: string) => take(whole, name, to))
-    .replaceAll(named, (whole, signs?: string, title?: string, said?: string, to?: string) =>
+  const bare = replaced(text, quoted, (whole = '', name = '', to?: string) => take(whole, name, to))
+  const rest = replaced(
+    bare,
+    named,
+    (whole = '', signs?: string, title?: string, said?: string, to?: string) =>
       take(whole, signs ?? title ?? said ?? '', to),
-    )
+  )
   return { rest, phrases: [...phrases.values()] }
 }

@@ -1,6 +1,7 @@
 import { strictVerbs } from '../../words/lexicon.ts'
 import { stemOf } from '../../words/forms.ts'
 import type { Phrase } from '../phrase.ts'
+import { replaced } from '../searched.ts'
 import { isPluralNoun } from '../word-kinds.ts'
 
 const heads =
@@ -48,12 +49,12 @@ function choiceOf(head: string, said: string): Phrase | undefined {
 /** The text without choices that stand behind what they are of, and these: "outcome: repaired, advice given, or too old". */
 export function takeNamedChoices(text: string): { rest: string; phrases: readonly Phrase[] } {
   const phrases = new Map<string, Phrase>()
-  const take = (whole: string, head: string, said: string): string => {
+  const take = (whole: string, head = '', said = ''): string => {
     const choice = choiceOf(head, said)
     if (!choice || phrases.has(choice.text)) return whole
     phrases.set(choice.text, choice)
     return ' , '
   }
-  const rest = text.replaceAll(told, take).replaceAll(oneOf, take)
+  const rest = replaced(replaced(text, told, take), oneOf, take)
   return { rest, phrases: [...phrases.values()] }
 }
