@@ -62,6 +62,11 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
     const month = plan.screens.find(({ kind }) => kind === 'calendar')
     if (month) return titled(month, said.length <= longestTitle ? said : 'calendar')
   }
+  // "Training calendar" is what the month there is called.
+  if (/^\p{L}+ calendar$/u.test(said)) {
+    const month = plan.screens.find(({ kind, isTab }) => kind === 'calendar' && isTab)
+    if (month) return titled(month, said)
+  }
   // Who looks back on his orders sees them there.
   if (words.at(-1) === 'orders')
     return plan.screens.find(({ kind, title }) => kind === 'history' && /^order history$/i.test(title ?? ''))
