@@ -37,7 +37,7 @@ import { asWritten } from './understand/normalise.ts'
 import { withoutPromises } from './understand/turns/promise-turns.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
 import { withoutWhy } from './understand/turns/why-turns.ts'
-import { capitalise, toSingular } from './words/forms.ts'
+import { capitalise, stemOf, toSingular } from './words/forms.ts'
 import { translate } from './words/interface-words.ts'
 import { classOf } from './words/noun-classes.ts'
 import { inOwnWords } from './own-words/in-own-words.ts'
@@ -351,8 +351,36 @@ export function traceApp(
     if (componentIds.length > 0) trace.push({ feature: labelOf(phrase), componentIds })
     else if (!isFragment(phrase) && !isHow(phrase, meant.text)) unplaced.push(labelOf(phrase))
   }
+  trace.push(...listedEntries(meant, trace, wordings))
   return { trace, unplaced }
 }
+
+const mostHeadWords = 4
+const stemsIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(stemOf),
+  )
+
+/** What lines of a list ask for that no phrase told of: "boats (name, seats)" became a list of the app by itself. */
+const listedEntries = (
+  { lines }: Understanding,
+  trace: readonly TraceEntry[],
+  wordings: ReturnType<typeof readWordings>,
+): TraceEntry[] =>
+  lines.flatMap(({ head }) => {
+    const stems = stemsIn(head)
+    const isTold = trace.some(({ feature }) => {
+      const told = stemsIn(feature)
+      return [...stems].every((stem) => told.has(stem)) || [...told].every((stem) => stems.has(stem))
+    })
+    const componentIds = [...new Set(whereSaid(head, wordings))].slice(0, mostShown)
+    return isTold || componentIds.length === 0 || head.split(' ').length > mostHeadWords
+      ? []
+      : [{ feature: capitalise(head), componentIds }]
+  })
 
 const chartIn = (document: AppDocument): ComponentNode | undefined =>
   document.screens

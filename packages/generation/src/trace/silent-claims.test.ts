@@ -16,13 +16,15 @@ const phraseOf = (text: string): Phrase => {
 
 describe('what a description asks for is seen where it is traced', () => {
   it('a calendar of something is what the month there is called', () => {
-    const { document } = generateApp({
+    const { document, trace } = generateApp({
       prompt:
         'Rowing club app\n- injury log\n- boats (name, seats)\n- training calendar\nFor coaches:\n- take attendance',
     })
     const month = document.screens.find(({ name }) => name === 'Calendar')
     expect(month?.components[0]?.label).toBe('Training calendar')
     expect(JSON.stringify(document)).not.toContain('Vocabulary')
+    // What became a list of the app by itself is told as well.
+    expect(trace.map(({ feature }) => feature)).toContain('Boats')
   })
 
   it('whom one books is chosen where the time is, among people', () => {
