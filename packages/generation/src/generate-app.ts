@@ -67,7 +67,8 @@ export interface GeneratedApp {
 /**
  * Makes an app from a description, without a model. Pure: the same description and seed give the same
  * document in every process. Never throws, whatever the description holds. Without a `seed` it is the hash of
- * the description; another seed gives another look.
+ * the description; another seed gives another look. `contentSeed` does the same for names and sample content: two
+ * descriptions with one of it differ only by what they say.
  */
 export function generateApp({
   prompt: written,

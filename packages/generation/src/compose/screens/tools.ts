@@ -48,8 +48,8 @@ export function composeScanner(scene: Scene): ScreenParts {
   const result = isScanned(entity.add)
     ? scene.to('form', 'detail', 'history', 'browse')
     : scene.to('detail', 'form', 'history', 'browse')
-  // A camera takes pictures, and scans nothing.
   const picture = entity.samples[0]?.image ?? heldAs(entity.one, scene.app.whole ?? scene.app.description)
+  // A camera takes pictures, and scans nothing.
   const lately = entity.id === 'shot' ? 'Latest shots' : picture === view ? 'Latest pictures' : 'Last scanned'
   return {
     header: kit.header(

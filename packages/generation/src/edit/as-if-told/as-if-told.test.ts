@@ -49,12 +49,18 @@ describe('a wish that no rule knows becomes what the generator would have made o
 
 describe('what would not be what was wished for', () => {
   it.each([
-    ['let me share my finished projects with friends', 'Friends'],
-    ['students can sell used books to each other', 'Books'],
-    ['let people pay a deposit of $15', 'Checkout'],
-  ])('%s makes no screen %s', (prompt, name) => {
-    const document = appOf('Knitting projects with yarn stash, needle sizes and patterns')
-    expect(screenNamed(editApp({ document, prompt }).document, name)).toBeUndefined()
+    [
+      'Knitting projects with yarn stash, needle sizes and patterns',
+      'let me share my finished projects with friends',
+      'Friends',
+    ],
+    [
+      'University app with a campus map, timetable, canteen menu, free study rooms and the next buses',
+      'students can sell used books to each other',
+      'Books',
+    ],
+  ])('%s: %s', (about, prompt, name) => {
+    expect(screenNamed(editApp({ document: appOf(about), prompt }).document, name)).toBeUndefined()
   })
 
   it('is nothing where no description tells what the app is', () => {

@@ -1,34 +1,13 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type ComponentNode,
-  type Screen,
-  walkComponents,
-  walkNodes,
-} from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { freeId } from '../free-id.ts'
-import { endOf, placeOn, startOf, topOf } from '../places.ts'
+import { endOf, startOf, topOf } from '../places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { kindNamed } from './kind-of-thing.ts'
-
-const put = (
-  document: AppDocument,
-  screen: Screen,
-  index: number,
-  node: Omit<ComponentNode, 'id'>,
-): EditOutcome => ({
-  commands: [
-    {
-      type: 'add-component',
-      node: { ...node, id: freeId(new Set(collectNodeIds(document)), node.type) },
-      place: placeOn(screen, index),
-    },
-  ],
-})
+import { put } from './put.ts'
 
 const byDay =
   /^(?:(?:split|divide|group|sort|show|have|make)\s+)?(?:the\s+|our\s+|my\s+|all\s+)?(?<thing>[\p{L}][\p{L}' -]{2,30}?)\s+(?:(?:in|into|by|for|from|per|on)\s+)?(?:the\s+)?(?<days>monday (?:to|till|until|-|–) (?:friday|saturday|sunday)|each day(?: of the week)?|every day(?: of the week)?|(?:the )?(?:whole|entire|full) week|days of the week|week ?days|day of the week|(?<=by |per )days?)(?:,?\s+(?:instead of|not|rather than)\s.{3,30})?$/iu

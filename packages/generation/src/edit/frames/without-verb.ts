@@ -1,35 +1,14 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type ComponentNode,
-  type Screen,
-  walkComponents,
-} from '@kwiq/app-model'
+import { type AppDocument, type Screen, walkComponents } from '@kwiq/app-model'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
 import { isEntry, itemsOf } from '../entry.ts'
 import { findByMeaning } from '../find-by-meaning.ts'
 import { findNamedScreen } from '../find-screen.ts'
-import { freeId } from '../free-id.ts'
 import { isOfEntries } from '../lists.ts'
-import { endOf, placeOn, startOf, topOf } from '../places.ts'
+import { endOf, startOf, topOf } from '../places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { lastFilledIn } from '../rules/told-fields.ts'
 import { kindNamed } from './kind-of-thing.ts'
-
-const put = (
-  document: AppDocument,
-  screen: Screen,
-  index: number,
-  node: Omit<ComponentNode, 'id'>,
-): EditOutcome => ({
-  commands: [
-    {
-      type: 'add-component',
-      node: { ...node, id: freeId(new Set(collectNodeIds(document)), node.type) },
-      place: placeOn(screen, index),
-    },
-  ],
-})
+import { put } from './put.ts'
 
 const stems = (text: string) =>
   text
