@@ -18,6 +18,7 @@ export const breathPacer = defineArchetype({
     Coherent breathing at six breaths a minute
     Relax with a pacer and a bell at the end
     Wim Hof rounds with breath holds and a timer`,
+  unless: /\b(?:diet|supplements|menopaus\w+|symptoms)\b/i,
   bars: 'map checkout cart slots people week mood',
   presets: 'calm, natural',
   icon: 'wave',

@@ -8,7 +8,7 @@ export const careHome = defineArchetype({
   needs:
     /\b(?:nursing|care|retirement|old people['’]s|senior|seniors) (?:home|house|residence|cent(?:er|re))s?\b|\bassisted living\b/i,
   unless:
-    /\binvoices?\b|\b(?:mobile|travelling|traveling|visiting) (?:hairdresser|barber|podiatrist|dentist|optician|chiropodist|beautician|physio\w*|musician|vet)s?\b|\b(?:nurses?|carers?|caregivers?|staff|doctors) (?:can|log|record|tick|see|write|plan|document)|shift|roster|rota\b/i,
+    /\binvoices?\b|\b(?:vote|voting|rsvp)\b|\b(?:mobile|travelling|traveling|visiting) (?:hairdresser|barber|podiatrist|dentist|optician|chiropodist|beautician|physio\w*|musician|vet)s?\b|\b(?:nurses?|carers?|caregivers?|staff|doctors) (?:can|log|record|tick|see|write|plan|document)|shift|roster|rota\b/i,
   examples: `
     Families see how their mother’s day in the nursing home was, with photos and the menu
     Retirement home app for relatives: visiting times, news of the day, activities, messages to the care team

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dogWalking = defineArchetype({
   id: 'dog-walking',
   words:
-    'dog walking 20, dog walkers 18, dog walker 18, pet sitting 12, walks 3, walkers 5, cat sitting 18, dog daycare 16, walks my dog 24, walk my dog 18',
+    'dog walking 20, dog walkers 18, dog walker 18, pet sitting 12, walks 3, walkers 5, cat sitting 18, dog daycare 16, walks my dog 24, walk my dog 18, owners request walks 30, request walks 22, walkers accept 26',
   examples: `
     I work all day, someone kind from the neighbourhood should take my labrador out at noon
     Walkers post the route, a photo and whether he did his business, owners see it live
@@ -34,7 +34,7 @@ export const dogWalking = defineArchetype({
     detail | Walk
     form | Post walk
     slots? | Book
-    feed! | Photos | image | pet-walk
+    feed! | Photos | image | walk-photo
     checkout? | Tip
     profile? | Me | user`,
 })

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const realEstate = defineArchetype({
   id: 'real-estate',
   words:
-    'real estate 8, property 5, apartment 5, flat 3, house hunting 7, rent 3, landlord 6, tenant 6, listing 3, mortgage 3, zillow 16, apartment rentals 22, apartment rental 22, apartments for rent 22, flats to rent 22, flats for rent 22, house rentals 20, house rental 20, homes for rent 20, student housing 16, room rental 24, rooms for rent 22, land for sale 28, plots for sale 24, houses for sale 18, homes for sale 18',
+    'real estate 8, property 5, apartment 5, flat 3, house hunting 7, rent 3, landlord 6, tenant 6, listing 3, mortgage 3, zillow 16, apartment rentals 22, apartment rental 22, apartments for rent 22, flats to rent 22, flats for rent 22, house rentals 20, house rental 20, homes for rent 20, student housing 16, room rental 24, rooms for rent 22, land for sale 28, lands for sale 28, sell lands 26, sell land 26, buy land 24, land transactions 26, land sales 24, plots of land 20, plots for sale 24, houses for sale 18, homes for sale 18',
   examples: `
     Houses and flats for sale on a map, price, rooms, square metres, viewing at a click
     Our agency with three brokers lists villas, buyers book a visit

@@ -582,6 +582,7 @@ import { bake } from './bake.ts'
 import { proposal } from './proposal.ts'
 import { slope } from './slope.ts'
 import { petWalk } from './pet-walk.ts'
+import { walkPhoto } from './walk-photo.ts'
 import { buddy } from './buddy.ts'
 import { foodShare } from './food-share.ts'
 import { useBooking } from './use-booking.ts'
@@ -1720,6 +1721,7 @@ const entities: readonly Entity[] = [
   proposal,
   slope,
   petWalk,
+  walkPhoto,
   buddy,
   foodShare,
   useBooking,

@@ -24,6 +24,7 @@ import { cashless } from './cashless.ts'
 import { catering } from './catering.ts'
 import { chapterTalk } from './chapter-talk.ts'
 import { checkOut } from './check-out.ts'
+import { chessClock } from './chess-clock.ts'
 import { chordSongs } from './chord-songs.ts'
 import { classAbsence } from './class-absence.ts'
 import { classPack } from './class-pack.ts'
@@ -245,6 +246,7 @@ export const pages: readonly Page[] = [
   catering,
   chapterTalk,
   checkOut,
+  chessClock,
   chordSongs,
   classAbsence,
   classPack,

@@ -87,12 +87,16 @@ export interface PageSource {
 
 /** Words that say nothing of which page is meant. */
 const little = /^(?:an?|the|all|every|each|some|any|by|in|on|at|to|for|with|of|per|and|\d+)$/
+/** "Trade in", "check in": a verb's other half, where it comes last. */
+const half = /^(?:in|on|by)$/
 
 /** The stems of some words, without little ones and numbers, with spaces around. */
 export function stemsSaid(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return ` ${words
-    .filter((word) => !little.test(word))
+    .filter(
+      (word, place) => !little.test(word) || (place > 0 && place === words.length - 1 && half.test(word)),
+    )
     .map(stemOf)
     .join(' ')} `
 }

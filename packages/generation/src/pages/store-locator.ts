@@ -2,7 +2,7 @@ import { definePage } from './page.ts'
 
 export const storeLocator = definePage({
   id: 'store-locator',
-  said: 'branch locator, branch finder, store locator, store finder, find store, find a store, our stores, branches, our branches, branch finder, shop finder, locations, find shops, pickup locations, all locations, our locations',
+  said: 'branch locator, branch finder, store locator, store finder, find store, find a store, our stores, branches, our branches, branch finder, shop finder, find shops, pickup locations, all locations, our locations',
   unless: /directory|compare|all the shops|photo locations|save locations/i,
   within:
     /\b(?:bakery|caf[eé]|coffee|restaurant|chain|fashion|brand|bank|gym|pharmac\w+|opticians?|supermarket|shop|shoes|laundry|pizz\w+|ice cream|cinema|burger|salon)\b/i,

@@ -87,7 +87,7 @@ export const skyAndPlantsParts: readonly KindPart[] = [
       on: 'page home gauge settings',
     },
     {
-      said: 'telescope control, goto control, telescope support, indi, telescope',
+      said: 'telescope control, telescope settings, goto control, telescope support, indi, telescope',
       page: 'Telescope | eye | Connected, tracks Saturn',
       content: `
         rows Telescope

@@ -20,6 +20,12 @@ describe('a vote', () => {
     expect(optionsOf('Football team with lineup, fines and man of the match vote')).toContain('Lea Brandt')
   })
 
+  it('is on events where it is on the types of them', () => {
+    const options = optionsOf('Tenants vote on the types of events they would like to see')
+    expect(options).not.toContain('Harbour Lights')
+    expect(options.length).toBeGreaterThan(3)
+  })
+
   it('stays one among games where games are voted on', () => {
     expect(optionsOf('Friends vote on board games to play on Friday')).toContain('Harbour Lights')
   })

@@ -69,7 +69,7 @@ function datesBallot(idea: Entity): Entity {
 
 /** "Vote on the next book". */
 const votedOn =
-  /\bvot(?:e|es|ing) (?:on|for) (?:(?:the|our|your|an?|next|best|favou?rite|new|\p{L}+['’]s) )*(\p{L}{3,})/iu
+  /\bvot(?:e|es|ing) (?:on|for) (?:(?:types?|kinds?|sorts?) of |(?:the|our|your|an?|next|best|favou?rite|new|\p{L}+['’]s) )*(\p{L}{3,})/iu
 /** Whether a noun and the vote stand in one clause: "votes, minutes of meetings" are two things. */
 const isVotedOn = (noun: string, text: string) => {
   const written = noun.replaceAll(/[^\p{L}\p{N}' -]/gu, '.')
@@ -171,12 +171,33 @@ const called = (idea: Entity, many: string): Entity => ({
   figures: idea.figures.map((figure) => (figure.title === 'Ideas' ? { ...figure, title: many } : figure)),
 })
 
+const anything = ['Walk to the lake', 'Film evening', 'Cooking together', 'Quiz night', 'Trip to the sea']
+
+/** A vote on nothing in particular: what to do together. */
+const ballotOnAnything = (idea: Entity): Entity => ({
+  ...idea,
+  samples: idea.samples.map((sample, index) => ({
+    ...sample,
+    title: anything[index] ?? sample.title,
+    icon: 'bulb',
+  })),
+  fields: idea.fields.map((field) =>
+    field.name === 'Title'
+      ? { ...field, value: whatNext }
+      : field.name === 'Options'
+        ? { ...field, value: anything.slice(0, 3).join(', ') }
+        : field,
+  ),
+  hero: { ...idea.hero, title: whatNext },
+})
+const whatNext = 'What shall we do next?'
+
 const isNumbered = ({ samples }: Entity): boolean =>
   samples.length > 0 && samples.every(({ title }) => /^\p{L}[\p{L} ]* \d+$/u.test(title))
 
 function ballotAmong(idea: Entity, chosen: Entity): Entity {
-  // "Withdrawal 24" is nothing one could choose: the vote keeps ideas of its own.
-  if (isNumbered(chosen)) return idea
+  // "Withdrawal 24" is nothing one could choose: people have ideas.
+  if (isNumbered(chosen)) return ballotOnAnything(idea)
   const one = chosen.one.toLowerCase()
   return {
     ...called(idea, chosen.many),

@@ -17,6 +17,11 @@ test('what stands in workshops has six names that differ before their comma', ()
     expect([noun, new Set(names.map((name) => name.split(', ')[0])).size]).toEqual([noun, 6])
 })
 
+test('a jar of something has the sorts of that, and a jar alone has none', () => {
+  expect(findExamples('relish jar')?.names[0]).toBe('Coarse relish')
+  expect(findExamples('jar')?.names ?? []).toEqual([])
+})
+
 test('a compound of many meanings has no names of its last word', () => {
   expect(findExamples('checklist')?.names[0]).toBe('Before opening')
   expect(findExamples('wedding checklist')?.names[0]).not.toBe('Before opening')

@@ -94,6 +94,23 @@ const ofWhom = /^(?:account|profile|login)$/
 /** What stands before these is what one sees under them. */
 const wishes = /^(?:wish|wishe|preference|choice|favourite|favorite|suggestion|recommendation|swap)$/
 
+/** What something to eat or drink comes in. */
+const containers = /^(?:jar|bottle|can|tin|pot|tub|packet|pouch|carton)$/
+const sorts = ['Coarse', 'Mild', 'Smoked', 'Extra strong', 'Old style', 'Sweet']
+
+/** A "mustard jar" is one of mustard: what it holds, as far as that is known, else its sorts. */
+function examplesInside(noun: string, head: string, before: string): Examples | undefined {
+  if (!containers.test(head) || before === '' || classOf(before) !== 'thing') return undefined
+  return (
+    found.get(noun) ??
+    found.get(before) ?? {
+      nounClass: 'thing',
+      names: sorts.map((sort) => `${sort} ${before}`),
+      picture: 'jam',
+    }
+  )
+}
+
 /**
  * Examples of what a singular noun (or noun phrase) names, by the whole phrase first, then by its head; where the
  * description is set in a domain, those of the domain come first.
@@ -111,6 +128,7 @@ export function findExamples(noun: string, domain?: Domain): Examples | undefine
     return found.get(before) ?? { nounClass: 'person', names: [] }
   if (head === 'issue' && !domain?.examples.has(head) && !ofSoftware.test(before)) return found.get('fault')
   return (
+    examplesInside(noun, head, before) ??
     domain?.examples.get(noun) ??
     domain?.examples.get(head) ??
     found.get(noun) ??

@@ -43,7 +43,7 @@ const oddSingulars: ReadonlyMap<string, string> = new Map(
 
 /** Nouns without a plural of their own, and words that only look like one. */
 const unchanging = new Set(
-  'news gear series species fish sheep deer info information data equipment music weather money water food progress fitness business address process access class glass dress success illness wellness status bus gas analysis basis diabetes maths physics tennis chess yoga feedback advice furniture homework traffic luggage health anxiety stress sleep wildlife art history knowledge research software hardware machinery clothing footwear stationery cutlery pottery merchandise laundry jewelry grass moss press boss loss mass pass guess bonus focus menu virus campus lens canvas atlas christmas always is was this his its us plus less yes clothes scissors trousers jeans headphones glasses lost-and-found rsvp'.split(
+  'news gear series species fish sheep deer info information data equipment music weather money water food progress fitness business address process access class glass dress success illness wellness status bus gas analysis basis diabetes maths physics tennis chess yoga feedback advice furniture homework traffic luggage health anxiety stress sleep wildlife art history knowledge research software hardware machinery clothing footwear stationery cutlery pottery merchandise laundry jewelry grass moss press boss loss mass pass guess bonus focus menu virus campus lens canvas atlas christmas always is was this his its us plus less yes clothes scissors trousers jeans headphones glasses lost-and-found rsvp tracking pricing monitoring planning scheduling streaming shopping banking advertising marketing housing lighting plumbing gardening farming fishing hunting knitting coding programming budgeting accounting parenting mentoring coaching tutoring networking gaming catering recycling composting'.split(
     ' ',
   ),
 )
@@ -106,7 +106,7 @@ const wholeStems = new Set([
   mentor mental meteor meter metal mission notion officer party past pastor plane portal ready reply shower signal site
   special species supper supply waiter washer halal pose pill pile theme local checker checkers vital digital selfie selfies feeder feeders platformer collector charger clicker dialer trailer launcher mover
   camper writer downloader distributor coral authenticator trucker installer cleaner canning browser detailing detailer backer
-  tasker fasting ruler container pager rowing iss`.split(/\s+/),
+  tasker fasting ruler container pager rowing iss landing landings`.split(/\s+/),
   'timer',
   'timers',
   'booking',

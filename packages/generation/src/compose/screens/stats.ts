@@ -18,6 +18,9 @@ const longestInRing = 7
 /** What fits a small ring: "1,420" of 1,420 kcal. */
 const inRing = (value: string | undefined) =>
   value && value.length > longestInRing ? value.replace(/ \p{L}+$/u, '') : value
+/** A caption has room for as much, or is left out. */
+const belowIt = (caption: string | undefined) =>
+  caption && caption.length <= longestInRing ? caption.toLowerCase() : undefined
 
 /** Ways of looking through things, of which none is a share. */
 const lookedBy = /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine|won|favou?rites|latest)$/i
@@ -38,19 +41,26 @@ export function composeStats(scene: Scene): ScreenParts {
   const isShare = / ?%$/.test(figures[0]?.value ?? '')
   // What is usual on a day has its parts; of today some are still to come.
   const isOfDay = !app.language && / a day$/i.test(trend.title) && trend.value.length <= longestInRing
-  const byGroup = () =>
-    kit.card([
-      kit.chart(`By ${entity.one.toLowerCase()}`, 'donut', groupShares(entity), {
+  const byGroup = () => {
+    const shares = groupShares(entity)
+    const most = Math.max(...shares)
+    const [first] = figures
+    return kit.card([
+      kit.chart(`By ${entity.one.toLowerCase()}`, 'donut', shares, {
         labels: groups.slice(0, 4),
         size: 116,
-        center: isShare ? '100 %' : isOfDay ? trend.value : inRing(figures[0]?.value),
-        centerCaption: isOfDay
-          ? 'a day'
-          : isShare || (figures[0]?.title.length ?? 0) > longestInRing
-            ? undefined
-            : figures[0]?.title.toLowerCase(),
+        ...(isShare
+          ? // The largest of them says more than that they are all.
+            {
+              center: `${most} %`,
+              centerCaption: belowIt(groups[shares.indexOf(most)]),
+            }
+          : isOfDay
+            ? { center: trend.value, centerCaption: 'a day' }
+            : { center: inRing(first?.value), centerCaption: belowIt(first?.title) }),
       }),
     ])
+  }
   // "Pie chart of expenses" is one, ahead of how they went.
   const pie = parts && /\b(?:pie|donut|doughnut)\b/i.test(screen.title ?? '') ? [byGroup()] : []
   // What was spent is spent on something.

@@ -5,6 +5,8 @@ import { anyKind } from './any-kind.ts'
 export const learningAnywhere: readonly KindPart[] = partsOf(anyKind, [
   {
     said: 'grades, marks, grade tracker, gradebook, grade book, report cards, report card, track grades, grades for every subject, grade tracking, grade calculator, gpa, gpa calculator, exam results, test scores, grades and report cards',
+    within:
+      /\b(?:school\w*|students?|pupils?|teach\w*|class(?:es|room)?|subjects?|courses?|exams?|tests?|gpa|universit\w+|college|homework|semester|term|parents?|kids?|child(?:ren)?|learn\w*|stud(?:y|ies|ying))\b/i,
     page: 'Grades | education | Average 1.8',
     content: `
       stats

@@ -197,7 +197,7 @@ export const moneyAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button check | Pay off sooner`,
   },
   {
-    said: 'dues payment, pay dues, dues, membership fees, membership fee, fee payments, pay fees, fee payment, pay rent, rent payment, online payments, payment reminders, pay online, membership payments, monthly fees, pay membership, pay membership fees, club fees, tuition payment, pay tuition, hoa fees',
+    said: 'dues payment, pay dues, dues, membership fees, membership fee, fee payments, pay fees, fee payment, pay rent, rent payment, membership payments, monthly fees, pay membership, pay membership fees, club fees, tuition payment, pay tuition, hoa fees',
     page: 'Payments | card | € 120.00 due on 30 November',
     content: `
       hero € 120.00 | For the fourth quarter, due on 30 November.

@@ -41,7 +41,7 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       quiet plus | Ask something else`,
   },
   {
-    said: 'carpooling, carpool, carpools, ride sharing, shared rides, lift sharing, share rides, car sharing board, ride share, lifts',
+    said: 'carpooling, carpool, carpools, ride sharing, shared rides, lift sharing, share rides, car sharing board, ride share, lifts to share, offer lifts, offer a lift',
     page: 'Lifts | car | Two seats are free',
     content: `
       rows Offered

@@ -66,7 +66,9 @@ export const thingContent = (base: Base): Content => {
   const name = nameOr(base, ownNames(base, isTangible))
   // What nobody knows and nobody can touch has no looks.
   const picture = isTangible || base.names.length > 0 ? base.picture : undefined
-  const isEaten = base.picture !== undefined && eaten.test(base.picture)
+  // A jar without a name may hold anything.
+  const isPreserve = base.picture === 'jam' && base.names.length > 0
+  const isEaten = isPreserve || (base.picture !== undefined && eaten.test(base.picture))
   const lines = isEaten ? (base.isFree ? eatenLines : served) : isTangible ? said : noted
   const line = detailOr(base, (index) => at(lines, index + base.turn))
   if (isEaten) return base.isFree ? mealContent(base, name, line) : foodContent(base, name, line)

@@ -82,8 +82,9 @@ const isToldOf = (
 const tied = /^(?:for|with|by|from)(?= )/iu
 /** "Search for huts" is whole. */
 const takesFor = /^(?:search|look|apply|register|pay|sign|wait|care)$/
-/** "Create an HR app" is what we are asked to do. */
-const isApp = /\bapp(?:lication)?s?$/iu
+/** "Create an HR app", "build an app for women": what we are asked to do. */
+const isApp =
+  /\bapp(?:lication)?s?$|^(?:an? |the )?(?:[\p{L}-]+ ){0,3}app(?:lication)? (?:for|that|to|with|where)\b/iu
 
 /** The line that says what an app is for where its screens do not: the first doings of its description that fit. */
 export function purposeLine(text: string, wordings: Wordings): string | undefined {

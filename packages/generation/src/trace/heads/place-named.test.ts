@@ -16,6 +16,14 @@ describe('names by their heads', () => {
     expect(partsOf(prompt).some((part) => / list: Top-3 dairies/.test(part))).toBe(true)
   })
 
+  it('are some of what the app keeps where they are the bests of somebody', () => {
+    const shown = JSON.stringify(
+      appOf('Sea swimming log with distance, water temperature and personal bests'),
+    )
+    expect(shown).toContain('"title":"Personal bests"')
+    expect(shown).not.toContain('"subtitle":"07:55"')
+  })
+
   it('are no list where they are how much of something', () => {
     const prompt = 'A speedometer for sledges. Riders can see the top 3 speeds.'
     expect(partsOf(prompt).some((part) => / carousel: Top 3 speeds/.test(part))).toBe(false)

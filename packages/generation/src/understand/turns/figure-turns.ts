@@ -11,6 +11,13 @@ const chartsOf: Readonly<Record<string, string>> = {
   sticker: 'board',
 }
 
+/** "Taste and the smell": a rating of each. */
+const ratings = (rated = ''): string =>
+  rated
+    .split(/, | and /u)
+    .map((each) => `${each.replace(/^(?:and |the |its |their )+/iu, '')} rating`)
+    .join(', ')
+
 /** Turns that say what is seen, counted, rated and chosen. */
 export const figureTurns: readonly Turn[] = [
   // "See who has got the best average": a ranking.
@@ -94,12 +101,19 @@ export const figureTurns: readonly Turn[] = [
   // "Rate the kitchen, light and noise from 1 to 5": each of them.
   {
     form: /\brates? (?:the |its |their |his )?(\p{L}+(?: \p{L}+)?(?:, (?:the )?\p{L}+(?: \p{L}+)?)*,? and (?:the )?\p{L}+(?: \p{L}+)?) (?:from|on a scale (?:of|from)) \d (?:to|and) \d{1,2}(?: stars| points)?(?=[ .,;\n]|$)/giu,
-    becomes: (_whole, rated) =>
-      (rated ?? '')
-        .split(/, | and /u)
-        .map((each) => `${each.replace(/^(?:and |the )+/iu, '')} rating`)
-        .join(', '),
+    becomes: (_whole, rated) => ratings(rated),
     example: ['Rate the taste and the smell from 1 to 5.', 'taste rating, smell rating.'],
+  },
+  // "Log each wine and rate its nose and body": of each that is logged.
+  {
+    form: /\brates? (?:its|their) (\p{L}+(?:(?:, | and |, and )(?:its |their )?\p{L}+){0,3})(?= (?:with|in) stars|[.,;\n]|$)/giu,
+    becomes: (_whole, rated) => ratings(rated),
+    example: ['Log each tea, rate its smell and body.', 'Log each tea, smell rating, body rating.'],
+  },
+  {
+    form: /\b(rates? \p{L}+s) by (\p{L}+(?:(?:, | and |, and )\p{L}+){1,3})(?=[.,;\n]|$)/giu,
+    becomes: (_whole, doing, rated) => `${doing}, ${ratings(rated)}`,
+    example: ['Rate saunas by heat and calm.', 'Rate saunas, heat rating, calm rating.'],
   },
   {
     form: /\b(profits?|gains?) ?[/&] ?loss(?:es)?\b/giu,

@@ -250,6 +250,12 @@ export const seenTurns: readonly Turn[] = [
     becomes: '',
     example: ['Log tips and export reports for your bookkeeper', 'Log tips and export reports'],
   },
+  // "Letterboxd for mustard: log each jar" logs what is in them.
+  {
+    form: /(?<=\bfor (\p{Ll}{3,}(?<!s)): (?:[^.;:]{0,40} )?)(each|every|a) (?=(?:jar|bottle|can|tin|pot|tub|packet|pouch|carton)(?!\p{L}| of\b))/giu,
+    becomes: (_whole, what = '', each = '') => `${each} ${what} `,
+    example: ['Letterboxd for honey: rate every jar', 'Letterboxd for honey: rate every honey jar'],
+  },
   // Where one camps, in a tent or on wheels.
   {
     form: /(?<!\p{L})camp(?:ing|er|er ?van|er vans)? (?:and|&|or) (?:caravan(?:ning)?|rv|motorhome|camper(?: ?van)?) (?:sites|parks|grounds|pitches|spots)(?!\p{L})/giu,

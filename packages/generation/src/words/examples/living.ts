@@ -5,7 +5,7 @@ export const livingExamples = `
   document tax deduction, deduction: Commuting; Home office; Donations; Tools; Training; Books
   document refund: Train, 40 minutes late; Jacket, size S; Concert, cancelled; Deposit of bottles; Double payment; Course of spring
   document pledge: € 20 a month; € 150 at once; Four hours; Two sacks of rice; € 5 a kilometre; A cake
-  thing jar: Holidays; New bike; Presents; Repairs; Sweets; Rainy days
+  thing savings jar, money jar: Holidays; New bike; Presents; Repairs; Sweets; Rainy days
   document pension: State pension; Company pension; Private plan, 2012; Widow’s pension; Fund, 1998; Insurance, 2004
   document fare: Single, two zones; Day ticket; Short trip; Month, whole city; Child; Night bus
   document visa: Japan, 90 days; India, e-visa; Schengen; Kenya, e-visa; Working holiday; Transit

@@ -46,7 +46,7 @@ export const scienceExamples = `
   thing galaxy, nebula, deep sky object: Andromeda, M31; Orion Nebula, M42; Ring Nebula, M57; Whirlpool, M51; Pinwheel, M101; Crab Nebula, M1
   thing telescope, binoculars, eyepiece: Dobson, 8 inch; Refractor, 80 mm; Binoculars, 10 × 50; Newton, 130 mm; Eyepiece, 25 mm; Barlow, 2 ×
   thing molecule, compound, chemical: Water; Caffeine; Glucose; Ethanol; Ammonia; Citric acid
-  document theorem, proof: Pythagoras; Infinitely many primes; Binomial theorem; Thales; Mean value theorem; Fermat’s little theorem
+  document theorem, mathematical proof: Pythagoras; Infinitely many primes; Binomial theorem; Thales; Mean value theorem; Fermat’s little theorem
   document hypothesis: Light speeds up germination; Salt slows freezing; Music helps to focus; Shade keeps soil moist; Short breaks save time; Warm dough rises twice as fast
   document equation, formula: Area of a circle; Speed is way by time; Quadratic formula; Ohm’s law; Compound interest; Ideal gas law
   thing microscope, lab device: Microscope, 400 ×; Centrifuge; Scales, 0.01 g; Burner; pH meter; Incubator

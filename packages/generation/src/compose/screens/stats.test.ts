@@ -1,0 +1,15 @@
+import { walkComponents } from '@kwiq/app-model'
+import { expect, test } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
+
+test('a ring of shares says which is the largest of them', () => {
+  const nodes = Array.from({ length: 6 }, (_none, seed) =>
+    generateApp({ prompt: 'Plan my goals for life and see how far I am', seed }),
+  ).flatMap(({ document }) => document.screens.flatMap(({ components }) => [...walkComponents(components)]))
+  const rings = nodes.filter(({ properties }) => properties.kind === 'donut')
+  expect(rings.length).toBeGreaterThan(0)
+  for (const { properties } of rings) {
+    expect(properties.center).toMatch(/^\d{1,2} %$/)
+    expect(properties.centerCaption).toBeTruthy()
+  }
+})
