@@ -13,7 +13,6 @@ import { planApp } from './plan/plan-app.ts'
 import { placeLostLines } from './plan/room/place-lost-lines.ts'
 import type { AppPlan, ScreenPlan } from './plan/types.ts'
 import { asDoing } from './trace/as-doing.ts'
-import { calledAlone, calledAs } from './trace/called-as.ts'
 import { isBareChart, isSaid, readWordings, whereSaid, whereShown } from './trace/coverage.ts'
 import { isSetting, isTitle, isTopic, namesTheApp } from './plan/names-the-app.ts'
 import { dictatedPhrases } from './dictation/dictated-phrases.ts'
@@ -29,6 +28,7 @@ import { isDuring, titleOf } from './trace/said-already.ts'
 import { isPresented } from './trace/presented.ts'
 import { namesNothing, presentedOn } from './trace/presented-on.ts'
 import { sayDone } from './trace/say-done.ts'
+import { sayWhatItIs } from './trace/say-what-it-is.ts'
 import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import { withoutControls } from './understand/how-chosen.ts'
@@ -176,51 +176,6 @@ const isHow = ({ verb, words: [first = '', other] }: Phrase, text: string): bool
   other === undefined &&
   first.endsWith('ing') &&
   new RegExp(String.raw`(?<!\p{L})by (?:[^.;\n]{1,60} and )?${first} `, 'iu').test(text)
-
-/** Screens with room below their title; others say there what they show. */
-const underName: ReadonlySet<ScreenPlan['kind']> = new Set([
-  'home',
-  'browse',
-  'feed',
-  'map',
-  'checklist',
-  'board',
-  'player',
-  'generator',
-  'converter',
-  'transform',
-  'game',
-])
-
-/** Says below the name of the app what it is, where nothing else does; returns whether it did. */
-function sayWhatItIs(
-  { screens }: AppPlan,
-  text: string,
-  wordings: ReturnType<typeof readWordings>,
-  { screens: [shown] }: AppDocument,
-): boolean {
-  const [front] = screens
-  // A line of the app's own says more than a name without anything else.
-  const isBare = shown?.components[0]?.properties.subtitle === undefined
-  const called = calledAs(text) ?? (isBare ? calledAlone(text) : undefined)
-  // "Recipe app" where recipes are spoken of says nothing new.
-  if (!front || !called || isSaid(called.replace(/ app$/, ''), wordings)) return false
-  if (front.page) {
-    if (front.page.line !== '') return false
-    front.page = { ...front.page, line: called }
-    return true
-  }
-  const title = `${front.title ?? front.name} ${front.subtitle ?? ''}`.toLowerCase()
-  const isThere = called
-    .toLowerCase()
-    .split(' ')
-    .every((word) => word === 'app' || title.includes(word))
-  if (isThere || !underName.has(front.kind)) return false
-  if (front.subtitle === undefined) front.subtitle = called
-  else if (front.overline === undefined) front.overline = called
-  else return false
-  return true
-}
 
 /** What a description says the app does; one that only draws its screens says it with them. */
 const phrasesTold = (meant: Understanding): readonly Phrase[] =>

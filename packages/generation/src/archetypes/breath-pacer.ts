@@ -18,7 +18,6 @@ export const breathPacer = defineArchetype({
     Coherent breathing at six breaths a minute
     Relax with a pacer and a bell at the end
     Wim Hof rounds with breath holds and a timer`,
-  unless: /\b(?:diet|supplements|menopaus\w+|symptoms)\b/i,
   bars: 'map checkout cart slots people week mood',
   presets: 'calm, natural',
   icon: 'wave',
@@ -33,5 +32,5 @@ export const breathPacer = defineArchetype({
     form? | New pattern
     settings | Settings | settings`,
   unless:
-    /\b(?:panic|anxiety|asthma|inhaler|oxygen|air quality|babies|baby|therap|yoga|mood|journal|sleep tracker|meditations?)\b/i,
+    /\b(?:diet|supplements|menopaus\w+|symptoms)\b|\b(?:panic|anxiety|asthma|inhaler|oxygen|air quality|babies|baby|therap|yoga|mood|journal|sleep tracker|meditations?)\b/i,
 })

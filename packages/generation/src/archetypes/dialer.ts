@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dialer = defineArchetype({
   id: 'dialer',
   words:
-    'dialer 20, phone app 12, dialpad 20, dial pad 20, t9 20, call history 14, phone dialer 26, default dialer 28, recent calls 16, call recording 14, dial 8',
+    'dialer 20, dialpad 20, dial pad 20, t9 20, call history 14, phone dialer 26, default dialer 28, recent calls 16, call recording 14, dial 8',
   examples: `
     Simple dialler with T9 search, favourites and recent calls
     Replacement for the phone app: keypad, contacts, call history

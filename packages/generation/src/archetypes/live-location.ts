@@ -17,7 +17,6 @@ export const liveLocation = defineArchetype({
     Pause sharing, choose who sees me and how exactly
     History of where we have been today, kept on the device
     Meet at a point everybody can reach in the same time`,
-  needs: /\b(?:locations?|positions?|whereabouts|where\b.{1,30}\b(?:is|are|am)|find my|meet)\b/i,
   unless:
     /\b(?:you|i|we)(?:['’]ve| have)? (?:done|been|visited|walked|seen|hiked)\b|\b(?:fake|mock|lost phone|emergency|buses|bus|drivers?|couriers?|deliver\w*|parcels?|ride)\b/i,
   bars: 'cart checkout camera',

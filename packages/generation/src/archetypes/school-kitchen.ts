@@ -19,7 +19,7 @@ export const schoolKitchen = defineArchetype({
     Children with coeliac disease, nuts and milk, a plate with a name for each
     How much did we throw away this month, costs per portion`,
   unless:
-    /\b(?:order lunch|pupils (?:can )?(?:see|order|rate|pay)|pay for lunch|lunch account|restaurant)\b/i,
+    /^(?!.*\b(?:kitchen\w*|lunch\w*|meals?|menus?|canteen|food|cook\w*|dinners?|diets?|allerg\w+)\b)|\b(?:order lunch|pupils (?:can )?(?:see|order|rate|pay)|pay for lunch|lunch account|restaurant)\b/is,
   bars: 'cart checkout slots feed',
   presets: 'clean, warm',
   icon: 'pot',

@@ -18,6 +18,8 @@ export const walkingBus = defineArchetype({
     New family wants to join the line, phone numbers, what the child may do alone
     Walk home at three with the after-school group, handed over to whom
     The school sees how many kilometres were walked by each class and gives a golden shoe`,
+  // What families of a school share otherwise.
+  unless: /^(?!.*\b(?:walk\w*|bus|foot|vests?|way to school|school run)\b)/is,
   bars: 'checkout cart ticket',
   presets: 'playful, clean',
   icon: 'shoe',

@@ -30,5 +30,5 @@ export const shelterAnimal = defineEntity({
   hero: 'New today | Hazel, eight months | She needs a garden and patience | Meet her',
   tip: 'Eleven found a home | Four of them seniors',
   add: 'Add animal',
-  use: 'Ask to meet',
+  use: 'Ask to visit',
 })

@@ -6,6 +6,7 @@ export const donateHere = definePage({
   unless: /food|blood|clothes|charit|donat(?:e|ing|ion)s? (?:of|tracker|platform|app)|bag of/i,
   within:
     /\b(?:museum|shelter|club|school|library|zoo|mosque|temple|synagogue|festival|orchestra|theat(?:er|re)|village|choir|fire (?:brigade|department)|community radio|animal|rescue)\b/i,
+  shownBy: 'iqamah-time house-service sermon',
   name: 'Donate',
   icon: 'heart',
   line: 'Every amount helps',

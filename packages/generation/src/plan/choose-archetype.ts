@@ -105,6 +105,7 @@ export function chooseArchetype(
       !isClone.test(meant.text) &&
       !isCalled &&
       !isBrief &&
+      !isNamedFirst &&
       isOfItsOwn(kept, main, score, meant.phrases, likeness, meant.asks?.length)
     )
       return plain

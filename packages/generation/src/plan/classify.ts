@@ -127,9 +127,12 @@ const opensWith = ({ triggers }: Archetype, opening: string): boolean =>
     ({ stems, weight }) =>
       weight >= namesAlone &&
       stems.trim().includes(' ') &&
-      opening.replace(/^ (?:(?:an?|the|my|our|simple) )*/, ' ').startsWith(stems),
+      opening.replace(beforeName, ' ').startsWith(stems),
   )
 const namesAlone = 20
+/** Stems of what stands before that: "Build me a small mobile ...". */
+const beforeName =
+  /^ (?:(?:please|build|creat|mak|make|develop|design|want|need|i|me|us|an?|the|my|our|simpl|simple|small|littl|fun|new|mobil|mobile|android|io|app) )*/
 const toldAtLength = 4
 
 /** Of less than this share of what is said a kind of app with content of its own is no explanation. */
@@ -140,8 +143,9 @@ const unexplained = 0.45
 const ofFew = 0.15
 
 /** What explains more of a description is more likely meant; what explains hardly any of it is not. */
-function asExplained(candidate: Candidate, phrases: readonly Phrase[]): Candidate {
-  const { archetype, score, isCertain, isUnmistakable } = candidate
+function asExplained(candidate: Candidate, phrases: readonly Phrase[], opening: string): Candidate {
+  const { archetype, score, isCertain } = candidate
+  const isUnmistakable = candidate.isUnmistakable || opensWith(archetype, opening)
   if (score === 0 || archetype.entity === 'subject') return candidate
   const { share, named } = explainedShare(archetype, phrases)
   const isFar = !isUnmistakable && named >= enoughNamed && share < leastExplained
@@ -334,7 +338,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       const candidate = named.has(kind) ? rateArchetype(kind, said, found) : unnamed(kind)
       const like = likeness.get(kind) ?? 0
       const rated = meant.isEnglish
-        ? asLike(asExplained(candidate, meant.phrases), like, isBrief)
+        ? asLike(asExplained(candidate, meant.phrases, opening), like, isBrief)
         : { ...candidate, likeness: 0, isSaid: false }
       const headed = asHeaded(rated, heading)
       // A quiz for a youth group is a quiz.
@@ -374,7 +378,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
         : [...likelierRated, ...rateOpen(archetypes.filter((kind) => others.has(kind)))]
     const knowing = rated.filter(
       ({ archetype, likeness: like, isSaid }) =>
-        isSaid || like >= likeAnyway || knowsPurpose(archetype, heads),
+        isSaid || like >= likeAnyway || knowsPurpose(archetype, heads) || opensWith(archetype, opening),
     )
     // What comes after a kind that knows nothing of it has to be plainly of it.
     const best = bestOf(rated)

@@ -10,7 +10,7 @@ const wanting =
 const articles = /^(?:(?:an?|the|my|our|your|this) )+/iu
 /** How an app is, before what it is. */
 const manner =
-  /^(?:(?:simple|easy|small|little|tiny|basic|quick|fast|unofficial|official|open-source|offline|online|minimalist|minimal|privacy-friendly|private|modern|free|lightweight|text-only|full-featured|native|cross-platform|classic|cute|friendly|fun|smart|real-time|interactive|internal|custom|personal|digital|mobile|universal|advanced|ad-free|multiplayer|single-player|[\p{L}]+-based|[\p{L}]+-first) )+/iu
+  /^(?:(?:simple|easy|small|little|tiny|basic|quick|fast|unofficial|official|open-source|offline|online|minimalist|minimal|privacy-friendly|private|modern|free|lightweight|text-only|full-featured|native|cross-platform|classic|cute|friendly|fun|smart|real-time|interactive|internal|custom|universal|(?:mobile|web|android|ios)(?:(?:,| and| or|,? &) (?:mobile|web|android|ios))*|advanced|ad-free|multiplayer|single-player|[\p{L}]+-based|[\p{L}]+-first) )+/iu
 const app =
   /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,5}?)(?:(?:mobile|web|android|ios|phone|native) )?(?:app|application)(?![\p{L}-])/iu
 const before = /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,3})(?=for (?!me\b|you\b|free\b))/iu

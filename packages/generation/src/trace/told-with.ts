@@ -71,6 +71,6 @@ export function toldWith(
     return value ? { field: { kind: 'field', field: { name, kind: 'text', value, options: [] } } } : undefined
   }
   const screen = screenOf(noun, plan)
-  const said = values.length === 2 ? `Each with ${values.join(' and ')}` : undefined
+  const said = values.length === 2 ? `With ${values.join(' and ')}` : undefined
   return screen && screen.entity !== main.id ? { screen, said } : undefined
 }

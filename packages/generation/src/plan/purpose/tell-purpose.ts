@@ -120,7 +120,8 @@ function saysMore(line: string, other: string, text: string): boolean {
 }
 
 /** Nobody presses a button to get or see something. */
-const quiet = /^(?:get|see|view|know|show|access|use|go|do|have|find|follow|receive|monitor|track|keep)$/
+const quiet =
+  /^(?:get|see|view|check|browse|explore|discover|know|show|access|use|go|do|have|find|follow|receive|monitor|track|keep)$/
 const mostOnButton = 4
 const mostButtons = 2
 
