@@ -135,7 +135,8 @@ export function generateApp({
   )
   const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
-  const isCalled = meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings, drawn)
+  const isCalled =
+    meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings, drawn, [...ofItself])
   const story =
     plan.story === undefined
       ? undefined
