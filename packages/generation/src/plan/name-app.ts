@@ -7,6 +7,7 @@ import { namesTheApp } from './names-the-app.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
+import { looksLikePerson } from '../words/person-endings.ts'
 import { findMade } from '../understand/searched.ts'
 
 const longestName = 24
@@ -53,6 +54,15 @@ export function asWrittenIn(text: string, words: string): string {
   return capitalise(text.slice(place - before.length, place + words.length))
 }
 
+/** "An app that helps truck drivers find showers": they use it, and it is of showers. */
+const isHelped = (words: string, text: string): boolean =>
+  looksLikePerson(toSingular(words.split(' ').at(-1) ?? '')) &&
+  findMade(
+    String.raw`\b(?:helps?|helping|lets?|letting|allows?|allowing|enables?|enabling|where|for) (?:the |our |my )?${words}\b`,
+    'iu',
+    text,
+  ) !== null
+
 /** A name for the app: one of its kind's, or one made of the description's own words. */
 export function nameApp(
   archetype: Archetype,
@@ -65,8 +75,9 @@ export function nameApp(
     ({ verb, text: words }, index) =>
       verb !== undefined ||
       index > 0 ||
-      findMade(String.raw`^\W*(?:as an? ${words}\b|${words} (?:can|could|may|should)\b)`, 'iu', text) ===
-        null,
+      (findMade(String.raw`^\W*(?:as an? ${words}\b|${words} (?:can|could|may|should)\b)`, 'iu', text) ===
+        null &&
+        !isHelped(words, text)),
   )
   if (archetype !== genericArchetype && (!subject.id.startsWith('own-') || subject.id === 'own-item')) {
     const [first, ...rest] = fairNames(archetype.names, stems)
