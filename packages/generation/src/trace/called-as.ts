@@ -24,7 +24,7 @@ const mostWords = 4
 const longest = 32
 /** They say of anything what it is. */
 const general =
-  /^(?:one|android|ios|iphone|single|whole|screen|new|first|simple|own|companion|management|tracking|helper|test|demo|sample|small|little|social|community|business|productivity|utility|education|educational|fitness|health|travel|finance|food|music|media|lifestyle)$/i
+  /^(?:one|android|ios|iphone|single|whole|screen|new|first|simple|own|companion|management|tracking|helper|test|demo|sample|small|little|social|community|business|productivity|utility|education|educational|fitness|health|travel|finance|food|music|media|lifestyle|phone|mobile|web)$/i
 
 /** Words of a sentence around a name. */
 const little =

@@ -130,7 +130,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     return ['home', 'stats', 'browse', 'detail']
   if (
     extra.kind === 'field' &&
-    /^(?:total|average|daily|overall|remaining|highest|lowest) | (?:saved|avoided|earned|burned|burnt|spent|gained|served)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
+    /^(?:total|average|daily|overall|remaining|highest|lowest|predicted|estimated|forecast|expected) | (?:saved|avoided|earned|burned|burnt|spent|gained|served)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
       extra.field.name,
     )
   )

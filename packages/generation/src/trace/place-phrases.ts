@@ -7,6 +7,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { asDoing } from './as-doing.ts'
+import { asOutput } from './as-output.ts'
 import { extraOf } from './extra-of.ts'
 import { listOfFunction, objectOfFunction } from './function-of.ts'
 import { fitted, someOf } from './fitted.ts'
@@ -61,7 +62,7 @@ export function placePhrases(
     .filter((phrase) => !held.has(phrase) && !done.has(phrase))
     .sort((one, other) => Number(one.isActor ?? false) - Number(other.isActor ?? false))
   for (const original of others) {
-    const phrase = isEnglish ? asDoing(original) : original
+    const phrase = isEnglish ? asOutput(asDoing(original)) : original
     const placing: Placing = { plan, original, phrase, told, isOfKind }
     const outcome = isEnglish ? placeEnglish(placing) : placeOther(placing)
     if (outcome === undefined || outcome === 'nowhere') continue
