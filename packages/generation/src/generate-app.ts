@@ -33,7 +33,9 @@ import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import { withoutControls } from './understand/how-chosen.ts'
 import type { Phrase } from './understand/phrase.ts'
-import { asWritten } from './understand/normalise.ts'
+import { saidPlainly } from './understand/said-plainly/said-plainly.ts'
+import { takenOut } from './understand/said-plainly/taken-out.ts'
+import { asWritten, withPlainQuotes } from './understand/normalise.ts'
 import { withoutPromises } from './understand/turns/promise-turns.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
 import { withoutWhy } from './understand/turns/why-turns.ts'
@@ -137,10 +139,7 @@ export function generateApp({
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled =
     meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings, drawn, [...ofItself])
-  const story =
-    plan.story === undefined
-      ? undefined
-      : withoutPromises(withoutSlips(withoutStoreCopy(withoutWhy(withoutControls(asWritten(prompt))))))
+  const story = plan.story === undefined ? undefined : storyOf(prompt)
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)
@@ -166,6 +165,16 @@ export function generateApp({
   document.app.description = describe(asWritten(prompt), document.app.name)
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
+
+/** What a description tells, in its own words as far as these say something. */
+const storyOf = (prompt: string): string =>
+  withoutPromises(
+    withoutSlips(
+      withoutStoreCopy(
+        withoutWhy(withoutControls(takenOut(saidPlainly(withPlainQuotes(asWritten(prompt)))).rest)),
+      ),
+    ),
+  )
 
 /** In the middle of a line: with the capitals a name has in the text, and none else. */
 const withoutCapital = (text: string, words: string): string =>

@@ -120,6 +120,9 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   // What is measured in which unit holds for the whole app.
   if (extra.kind === 'choice' && /\bunits$|\b(?:celsius|fahrenheit|metric|imperial)\b/i.test(extra.label))
     return ['settings', 'profile', ...hostKinds.choice]
+  // Who one is there, where one comes in.
+  if (extra.kind === 'choice' && /^(?:user )?roles?$/i.test(extra.label))
+    return ['signin', 'profile', 'settings', ...hostKinds.choice]
   // Which of them a list shows.
   if (extra.kind === 'choice' && extra.options[0] === 'All')
     return ['browse', 'history', 'saved', 'people', 'calendar', 'week', 'checklist', 'home']

@@ -9,7 +9,7 @@ const leading =
 /** What an item may begin with when it is a clause about somebody. */
 const questions = /^(?:who|what|when|where|which|how)\s/i
 const inner = new Set(
-  'and or of at to from by before after between per under over out off without'.split(' '),
+  'and or of at to from by before after between per under over out off without since'.split(' '),
 )
 /** Joined by "and", these are one thing: "lost and found", "before and after". */
 const sides =

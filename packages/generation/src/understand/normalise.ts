@@ -54,19 +54,22 @@ function numberedInLines(text: string): string {
 }
 const numbered = /(?<![\p{L}\p{N}.,])\(?(\d{1,2})[).](?=\s?\p{L})\s?/gu
 
+/** A text with one sort of quotes: "a 'Save' button" has a name in them, "the users' rides" have none. */
+export const withPlainQuotes = (text: string): string =>
+  text
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
+    .replaceAll(/(?<=^|[\s(])'(\+|[\p{L}\p{N}][^'"\n]{0,38}[^\s'"])'(?=[\s,.;:)!?]|$)/gu, '"$1"')
+
 /** A description as plain words between commas: as written, with gaps for the little words of some languages. */
 export function normalise(prompt: string): string {
   return (
-    numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt))))
+    withPlainQuotes(numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt)))))
       .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
       // "Keep track of the films": no films of a track.
       .replaceAll(/\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who)\b)/gi, 'track$1')
       // "50,000 positions" is one number.
       .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
-      .replaceAll(/[\u2018\u2019]/g, "'")
-      .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
-      // A 'Save' button has a name in quotes; "the users' rides" have none.
-      .replaceAll(/(?<=^|[\s(])'(\+|[\p{L}\p{N}][^'"\n]{0,38}[^\s'"])'(?=[\s,.;:)!?]|$)/gu, '"$1"')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.
       .replaceAll(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu,

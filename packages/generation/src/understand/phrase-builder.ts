@@ -308,11 +308,20 @@ function tiedWords(
   tied: readonly string[],
   own: readonly string[],
 ): string[] {
-  if (head.length === 0 || holders.has(own.at(-1) ?? '')) return [...tied]
+  if (
+    head.length === 0 ||
+    holders.has(own.at(-1) ?? '') ||
+    (tie === 'of' && containers.test(own.at(-1) ?? ''))
+  )
+    return [...tied]
   const isWhen = /^(?:day|week|month|year|season|evening|night|morning)$/.test(tied.at(-1) ?? '')
   if (isWhen || (tie !== 'of' && tie !== 'on') || isMeasureWord(own.at(-1))) return [...own]
   return [...own.filter((word) => !countedBy.has(word)), ...tied]
 }
+
+/** By these one counts what is no thing by itself: "wheels of cheese". */
+const containers =
+  /^(?:wheels|jars|tins|bags|cans|rolls|bolts|skeins|balls|kegs|barrels|casks|sacks|loaves|pieces)$/
 
 const isMeasureWord = (word: string | undefined) =>
   word !== undefined && !countedBy.has(word) && (word === 'state' || isMeasure({ words: [word] }))

@@ -14,7 +14,7 @@ const neverDone =
   /^(?:used|needed|required|allowed|supposed|called|named|based|located|interested|connected|included|related|limited|tired|worried|involved|divided|married|experienced|bored|excited|scared|done|gone|made|told|known|meant|seen|shown|displayed|given|lost|found|born|left|fixed|closed|aimed|designed|intended|targeted|dedicated|focused|run|fed up|registered|logged|filtered|sorted|grouped|searched|ordered)$/i
 
 /** "Moved" is moving, also of verbs nobody listed. */
-function verbOf(participle: string): string {
+export function verbOf(participle: string): string {
   const known = baseOfVerb(participle, strictVerbs)
   if (known && known !== participle) return known
   return participle
@@ -84,7 +84,7 @@ export const withoutDoubt = (text: string): string =>
 
 /** What comes in kinds: "chlorine and pH readings". */
 const heads =
-  'times?|dates?|numbers?|names?|languages?|address(?:es)?|levels?|sizes?|prices?|codes?|points?|catalog(?:ue)?s?|lists?|logs?|plans?|history|calendars?|meters?|readings?|fees?|forms?|photos?|pictures?|skills?|sections?|areas?|sets?|collections?|bookings|records|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes|tracker|hours|types?|guides?|stock|orders|sales|costs|settings|temperatures?|pressures?|humidity|noises?|voltages?|intake|consumption|usage|conditions|preferences|customi[sz]ation|management|tracking|monitoring|detection|recognition|identification|measurements?|logging|editing'
+  'times?|dates?|numbers?|names?|languages?|address(?:es)?|levels?|sizes?|prices?|codes?|points?|catalog(?:ue)?s?|lists?|logs?|plans?|history|calendars?|meters?|readings?|fees?|forms?|photos?|pictures?|skills?|sections?|areas?|sets?|collections?|bookings|records|tickets|profiles|schedules|reports|requests|reminders|rentals|lessons|courses|classes|tracker|hours|types?|guides?|stock|orders|sales|costs|settings|temperatures?|pressures?|humidity|noises?|voltages?|intake|consumption|usage|conditions|preferences|customi[sz]ation|management|tracking|monitoring|detection|recognition|identification|measurements?|logging|editing|analys[ie]s|advice|scans?'
 /** Complete by themselves: "photo and danger level", "fee and venue contact". */
 const ownWords =
   /^(?:photos?|pictures?|video|audio|weight|fee|price|cost|rent|name|date|time|title|email|phone|address|age|size|colou?r|map|chat|list|status|budget|rating|music|food|water|location|distance|species|height|length|width|temperature|deadline|placement|team|help|work|money|text|note|share|save|like|stop|play|pin|copy|search|make|add|see|find|call|the|new|picker|timer|counter|tracker|planner|scanner|roller|generator|calculator|converter|finder|viewer|editor|recorder|spinner|stopwatch|compass|ruler|flashlight|torch|metronome|tuner|widget)$/

@@ -44,10 +44,12 @@ import { readRoles } from './roles.ts'
 import { withSidesTold } from './sides-of-app.ts'
 import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
 import { takeKeptApart } from './grammar/kept-apart.ts'
-import { takeNamedButtons } from './grammar/named-buttons.ts'
 import { takeNamedChoices } from './grammar/named-choices.ts'
+import { takeStrokedDeeds } from './grammar/stroked-deeds.ts'
 import { takeToldValues } from './grammar/told-values.ts'
 import { withoutControls } from './how-chosen.ts'
+import { saidPlainly } from './said-plainly/said-plainly.ts'
+import { takenOut } from './said-plainly/taken-out.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
@@ -125,7 +127,9 @@ export function understand(prompt: string): Understanding {
                 inLatin(
                   withoutStoreCopy(
                     withoutMaking(
-                      withoutEarlyTurns(plainDoers(withoutWhy(valuesInBrackets(withoutControls(written))))),
+                      withoutEarlyTurns(
+                        plainDoers(withoutWhy(valuesInBrackets(withoutControls(saidPlainly(written))))),
+                      ),
                     ),
                   ),
                 ),
@@ -161,8 +165,13 @@ export function understand(prompt: string): Understanding {
         rest: foreignColors(written).rest,
       }
   const plainly = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
-  const pressed = isEnglish && !dictation ? takeNamedButtons(plainly) : undefined
+  const pressed = isEnglish && !dictation ? takenOut(plainly) : undefined
   const text = pressed?.rest ?? plainly
+  // What is named as an example has no place by its name, but says what kind of app it is.
+  const examples = (pressed?.phrases ?? [])
+    .filter(({ isButton }) => !isButton)
+    .map(({ options }) => ` ${options.join(', ').toLowerCase()}.`)
+    .join('')
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined
@@ -208,9 +217,11 @@ export function understand(prompt: string): Understanding {
   return {
     // The part of those who run something is planned by itself.
     text: roleParts?.rest ?? text,
-    ...(roleParts || brief ? { whole: brief ? asPlain(brief.whole) : text } : {}),
+    ...(roleParts || brief || examples !== ''
+      ? { whole: `${brief ? asPlain(brief.whole) : text}${examples}` }
+      : {}),
     ...(brief ? { brief } : {}),
-    stems: stemsOf(positive, isEnglish),
+    stems: stemsOf(`${positive}${examples}`, isEnglish),
     askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
       .filter(
@@ -248,7 +259,7 @@ export function understand(prompt: string): Understanding {
 function takeTold(text: string): { rest: string; phrases: readonly Phrase[] } {
   const phrases: Phrase[] = []
   let rest = text
-  for (const take of [takeNamedChoices, takeKeptApart, takeToldValues]) {
+  for (const take of [takeNamedChoices, takeKeptApart, takeStrokedDeeds, takeToldValues]) {
     const taken = take(rest)
     rest = taken.rest
     phrases.push(...taken.phrases)

@@ -27,7 +27,7 @@ export interface Areas {
 const count = String.raw`(?:\d|two|three|four|five|six|seven|these|following|main|bottom|the)`
 /** "Four tabs at the bottom: Tonight, Wines", "Navigation: Start, Lenses". */
 const ofApp = new RegExp(
-  String.raw`^(?:(?:the app|it|we|customers?|users?) (?:has|have|need|needs|should have|with|want|wants) )?(?:${count} )*(?:(?:they|people|users|it|the app) (?:should|must|will|can|need to|want to) (?:find|get|have|see|contain|include)|must[- ]haves?|must have|features?|functions?|contents?|what (?:we|they) need|requirements?|screens?|tabs?|tab bar|bottom (?:bar|nav(?:igation)?(?: bar)?|tabs|menu)|(?:main )?navigation(?: bar)?|main menu|menu(?: items)?|pages|sections|modules|areas)(?: (?:at the bottom|in the (?:tab )?bar|needed|required|we need|they need|are|should be|called|named))*\s*(?::|\u00a6|–)\s*(?<list>.+)$`,
+  String.raw`^(?:(?:the app|it|we|customers?|users?) (?:has|have|need|needs|should have|with|want|wants) )?(?:${count} )*(?:(?:they|people|users|it|the app) (?:should|must|will|can|need to|want to) (?:find|get|have|see|contain|include)|(?<wishes>must[- ]haves?|must have|features?|functions?|requirements?)|contents?|what (?:we|they) need|screens?|tabs?|tab bar|bottom (?:bar|nav(?:igation)?(?: bar)?|tabs|menu)|(?:main )?navigation(?: bar)?|main menu|menu(?: items)?|pages|sections|modules|areas)(?: (?:at the bottom|in the (?:tab )?bar|needed|required|we need|they need|are|should be|called|named))*\s*(?::|\u00a6|–)\s*(?<list>.+)$`,
   'iu',
 )
 const own = String.raw`(?: (?:their|his|her|its) own (?:area|part|section|view|app|login|side)| (?:an? )?(?:second|separate|own|extra) (?:area|part|section|view|app|login))`
@@ -97,6 +97,13 @@ function screensIn(list: string): ToldScreen[] {
 }
 
 const wordsOf = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, '.')
+/** Screens of any app: a list of features that has one of them is a list of screens. */
+const ofAnyApp =
+  /^(?:home|start|welcome|today|overview|dashboard|profile|my profile|me|account|my account|settings|more|menu)$/i
+/** "Features: Stock overview, Kitchen mode (large buttons), Fast scanning" are features, and no screens. */
+const areScreens = (listed: readonly ToldScreen[], isOfWishes: boolean): boolean =>
+  listed.length > 0 && (!isOfWishes || listed.some(({ name }) => ofAnyApp.test(name)))
+
 /** What a sentence says of a screen that was listed before: "Schedule shows the week", "Tonight: the dish of the day". */
 function toldOf(sentence: string, name: string): string | undefined {
   const form = new RegExp(
@@ -159,9 +166,9 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
       .trim()
       .replace(/^[-*•]\s*/, '')
       .replace(/[.!;]+$/, '')
-    const list = ofApp.exec(said)?.groups?.list
+    const { list, wishes } = ofApp.exec(said)?.groups ?? {}
     const listed = list === undefined ? [] : screensIn(list)
-    if (listed.length > 0) {
+    if (areScreens(listed, wishes !== undefined)) {
       add(areaOf(undefined), listed)
       continue
     }

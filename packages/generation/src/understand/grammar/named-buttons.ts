@@ -17,6 +17,11 @@ const named = new RegExp(
   String.raw`(?:${press}|(?<!\p{L})button )(?:(?:the|a) )?(?:button )?(?:called |named |labelled |saying )?(?:(\p{Lu}{2,10})(?: button)?|(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: button)?|(${saying}(?: \p{L}[\p{L}'’]*){1,3}?|${word}))(?=\s*(?:[.,;!?\n]|$)| (?:and|then|to|when|as|if|at|or|once|with)(?!\p{L}))${purpose}`,
   'gu',
 )
+/** "Friends can "High Five" (like) or reply": what stands in quotes is what they do. */
+const doneSo = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:can|may|could)(?: also)?) ["“](\p{L}[^"”\n]{2,24})["”](?: \(\p{L}+(?: \p{L}+)?\))?(?: (?:or|and)(?= \p{L}{3,}))?`,
+  'gu',
+)
 const mostWords = 4
 
 /** "Thats ours" with its apostrophe. */
@@ -48,8 +53,9 @@ export function takeNamedButtons(text: string): { rest: string; phrases: readonl
     return to ? ' can' : ''
   }
   const bare = replaced(text, quoted, (whole = '', name = '', to?: string) => take(whole, name, to))
+  const done = replaced(bare, doneSo, (whole = '', name = '') => take(whole, name, undefined))
   const rest = replaced(
-    bare,
+    done,
     named,
     (whole = '', signs?: string, title?: string, said?: string, to?: string) =>
       take(whole, signs ?? title ?? said ?? '', to),

@@ -1,5 +1,5 @@
 import { strictVerbs } from '../../words/lexicon.ts'
-import { stemOf } from '../../words/forms.ts'
+import { stemOf, toSingular } from '../../words/forms.ts'
 import type { Phrase } from '../phrase.ts'
 import { replaced } from '../searched.ts'
 import { isPluralNoun } from '../word-kinds.ts'
@@ -15,6 +15,11 @@ const told = new RegExp(
 )
 const oneOf = new RegExp(
   String.raw`(?<!\p{L})(?:(?:change|set|switch|update) (?:the |its |their |his |her )?)?((?:${heads})) (?:is|are|to|as|can be|may be) one of ${row}${ends}`,
+  'giu',
+)
+/** "A loan can be of type personal or mortgage", "payments are of kind cash, card or transfer". */
+const ofType = new RegExp(
+  String.raw`(?<!\p{L})(?:and |where |each |every |an? |the |all )*((?:(?!and\b|where\b|each\b|every\b|the\b)[\p{L}-]+ )?[\p{L}-]{3,}) (?:(?:can|may|could|must|should|will)(?: either)? be|is|are)(?: either)?(?: one)? of (?:the |these |following |different )*(type|kind|category|sort|status)s?:? ${row}(?=\s*(?:[.;,\n)]|$))`,
   'giu',
 )
 const most = 6
@@ -55,6 +60,15 @@ export function takeNamedChoices(text: string): { rest: string; phrases: readonl
     phrases.set(choice.text, choice)
     return ' , '
   }
-  const rest = replaced(replaced(text, told, take), oneOf, take)
+  const takeType = (whole: string, thing = '', type = '', said = ''): string => {
+    const words = thing.toLowerCase().split(' ')
+    const own = strictVerbs.has(words[0] ?? '') ? words.slice(1) : words
+    return take(
+      whole,
+      [...own.slice(0, -1), toSingular(own.at(-1) ?? ''), type.toLowerCase()].join(' '),
+      said,
+    )
+  }
+  const rest = replaced(replaced(replaced(text, told, take), oneOf, take), ofType, takeType)
   return { rest, phrases: [...phrases.values()] }
 }

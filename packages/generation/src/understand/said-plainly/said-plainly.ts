@@ -1,0 +1,21 @@
+import { reword } from '../searched.ts'
+import type { Turn } from '../turns/turn.ts'
+import { deedTurns } from './deed-turns.ts'
+import { placeTurns } from './place-turns.ts'
+import { signInTurns } from './sign-in-turns.ts'
+import { valueTurns } from './value-turns.ts'
+
+/** In the order they are read; each has its example, and `said-plainly.test.ts` reads all of them. */
+export const plainlyTurns: readonly Turn[] = [...signInTurns, ...placeTurns, ...deedTurns, ...valueTurns]
+
+const quoted = /("[^"\n]*")/
+
+/**
+ * A description in the words and order that the readers of phrases know: with what one does where it says only that there is a
+ * place for it, doings that share a thing told one by one, and how one comes in. What stands in quotes stays.
+ */
+export const saidPlainly = (text: string): string =>
+  text
+    .split(quoted)
+    .map((part, index) => (index % 2 === 0 ? reword(part, plainlyTurns) : part))
+    .join('')

@@ -1,0 +1,80 @@
+import type { Turn } from '../turns/turn.ts'
+
+const start = String.raw`(?<=^|[.;:\n–—] ?)`
+const noun = String.raw`(?!(?:user|app|project|company|contact|product|more|basic|personal)\b)[\p{L}-]{3,}`
+const entered =
+  '(?:questions?|checks?|data|info(?:rmation)?|details|fields?|form|items?|records?|entr(?:y|ies)|checklist|assessments?|forms?|values|log|notes)'
+
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:DOB|D\.O\.B\.?)(?!\p{L})/giu, 'date of birth'],
+  [/(?<!\p{L})(?:tel|ph)\.? no\.?(?!\p{L})/giu, 'phone number'],
+]
+
+/** "Depth, Air left (with alarm if low), Sight": what each of them has, in a sentence. */
+function eachHas(of: string, list: string): string | undefined {
+  const values = shortened
+    .reduce((said, [form, written]) => said.replaceAll(form, written), list)
+    // Under which condition one is asked once more.
+    .replaceAll(/ ?\((?:with |plus |and |incl\.? |including )?[^()\n]{2,40} if [^()\n]{2,30}\)/giu, '')
+    .split(/,(?![^()]*\)) ?(?:and )?/u)
+    .map((value) => value.trim().replaceAll(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()))
+    .filter((value) => value !== '')
+  return values.length < fewestValues
+    ? undefined
+    : `Each ${of.toLowerCase()} has ${values.slice(0, -1).join(', ')} and ${values.at(-1) ?? ''}.`
+}
+const fewestValues = 3
+
+/** What is entered of each, under a heading or in brackets: values of the thing, and no parts of the app. */
+export const valueTurns: readonly Turn[] = [
+  {
+    form: new RegExp(
+      String.raw`${start}(?:per|each|every)[- ](${noun})(?: ${entered}){1,2} ?:\s?([^.;:\n]{8,400})(?:\.|(?=\s*(?:[;\n]|$)))`,
+      'giu',
+    ),
+    becomes: (whole, of = '', list = '') => eachHas(of, list) ?? whole,
+    example: [
+      'Rounds. Per-dive questions: Depth, Air left (with alarm if low), Sight',
+      'Rounds. Each dive has depth, air left and sight.',
+    ],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:[,:;–—]? ?(?:with|and|plus|including):? |(?<=^|[.;:,\n–—] ?))(${noun}) (?:(?:permanent|basic|general|personal|static|master|main) ){0,2}(?:info(?:rmation)?|details|data)(?: (?:set-?up|form|fields|entry|page|screen|section|record))? ?\(([^()\n]{8,300})\)\.?`,
+      'giu',
+    ),
+    becomes: (whole, of = '', list = '') => {
+      const has = eachHas(of, list)
+      return has === undefined
+        ? whole
+        : `${/^[,:;–—]? ?(?:with|and|plus|incl)/iu.test(whole) ? '. ' : ''}${has}`
+    },
+    example: [
+      'Rounds with: Resident basic info (Room, Diet, Next of kin)',
+      'Rounds. Each resident has room, diet and next of kin.',
+    ],
+  },
+  // Where it is kept says which place is meant.
+  {
+    form: /(?<=, (?:the |its )?|\b(?:the|its|with) )(location|position|place|spot|slot|shelf|row|number|level) (?:in|within|on|at) (?:the |its )?(\p{Ll}{3,14})(?=,| and |,? as well as )/gu,
+    becomes: '$2 $1',
+    example: ['The maker, year, position in rack, price', 'The maker, year, rack position, price'],
+  },
+  {
+    form: /(?<=, (?:the |and |its )?)how (?:many|much) (\p{Ll}{3,14}) (?:remains?|(?:is|are) (?:left|remaining|in stock|there)|we have(?: left)?)(?=,| and |[.;\n]|$)/giu,
+    becomes: 'number of $1 left',
+    example: ['The maker, year, how many jars remain, price', 'The maker, year, number of jars left, price'],
+  },
+  {
+    form: /(?<!\p{L})((?:image|photo|picture)s? of (?:the |a |each |its )?)(\p{L}{3,14}) ?\/ ?(\p{L}{3,14})(?!\p{L}|\/)/giu,
+    becomes: '$1$2 or $3',
+    example: ['With a photo of the lid/jar', 'With a photo of the lid or jar'],
+  },
+  // With what all one works something out.
+  {
+    form: /(?<=\b(?:based on|depending on|according to|tailored to|matching) )((?:[\p{L}-]+ )?[\p{L}-]{3,}) ?\/ ?((?:[\p{L}-]+ )?[\p{L}-]{3,})(?: ?\/ ?((?:[\p{L}-]+ )?[\p{L}-]{3,}))?(?=\s*(?:[.,;\n)]|$)| and )/giu,
+    becomes: (_whole, one = '', two = '', three) =>
+      three ? `${one}, ${two} and ${three}` : `${one} and ${two}`,
+    example: ['Teas based on mood/taste/body type', 'Teas based on mood, taste and body type'],
+  },
+]
