@@ -108,7 +108,7 @@ const forms: readonly SetForm[] = [
   },
   // "who is behind with payments", "who brings cake"
   {
-    form: /(?<!\p{L})(?:see|know|shows?|track|list|and|,|of|find out) who (?:is |are )?(coming|going|free|available|missing|late|behind(?: with \p{L}+)?|on duty|on call|on shift|at home|online|nearby|absent|paid|in charge|next|interested|allergic)(?!\p{L})/giu,
+    form: /(?<!\p{L})(?:see|know|shows?|track|list|say|tell|enter|choose|pick|select|mark|and|,|of|find out) who(?: (?:is |are )?|['’]s )(there|here|eating|joining|playing|coming|going|free|available|missing|late|behind(?: with \p{L}+)?|on duty|on call|on shift|at home|online|nearby|absent|paid|in charge|next|interested|allergic)(?!\p{L})/giu,
     label: ([, what = '']) => (what.includes(' ') ? what : `who is ${what}`),
   },
   // "who has voted"

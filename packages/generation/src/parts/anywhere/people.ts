@@ -289,7 +289,7 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button send | Invite somebody`,
   },
   {
-    said: 'rsvp, rsvps, rsvp to events, event rsvp, rsvp system, rsvp list, who is coming, attendance list',
+    said: 'rsvp, rsvps, rsvp to events, event rsvp, rsvp system, rsvp list, who is coming, who is there, who is joining, attendance list',
     on: 'detail home',
     isFirst: true,
     content: `

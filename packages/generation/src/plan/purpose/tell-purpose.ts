@@ -85,10 +85,18 @@ const takesFor = /^(?:search|look|apply|register|pay|sign|wait|care)$/
 /** "Create an HR app", "build an app for women": what we are asked to do. */
 const isApp =
   /\bapp(?:lication)?s?$|^(?:an? |the )?(?:[\p{L}-]+ ){0,3}app(?:lication)? (?:for|that|to|with|where)\b/iu
+const asksForApp =
+  /^\W*(?:please )?(?:create|build|make|develop|design|generate)(?: me| us)? (?:an?|the|my|our) [^.;:!?]{0,90}\bapp(?:lication)?s?\b/iu
+const making = /^(?:create|build|make|develop|design|generate)$/
+
+/** "Build a mobile and web library app" is asked for, too, in whatever pieces it is read. */
+const isAsked = ({ verbs }: Doing, index: number, text: string): boolean =>
+  index === 0 && verbs.length > 0 && verbs.every((verb) => making.test(verb)) && asksForApp.test(text)
 
 /** The line that says what an app is for where its screens do not: the first doings of its description that fit. */
 export function purposeLine(text: string, wordings: Wordings): string | undefined {
   const lines = readPurpose(text)
+    .filter((doing, index) => !isAsked(doing, index, text))
     .map((doing) => ({
       ...doing,
       objects: doing.objects

@@ -31,6 +31,17 @@ export const keptWhole: readonly SetForm[] = [
     label: ([, doing = '', what]) => (what ? `${doing} ${what} in/out` : `${doing} in and out`),
     verb: true,
   },
+  // "hours of use left", "minutes of talk time left"
+  {
+    form: /(?<!\p{L})(hours|minutes|days|weeks|months|miles|kilomet(?:er|re)s|units|litres|liters|pages|servings) of (\p{L}{3,12}(?: \p{L}{3,12})?) (left|remaining)(?!\p{L})/giu,
+    label: ([, unit = '', what = '', left = '']) => `${unit} of ${what} ${left}`,
+  },
+  // "split fairly", "divide evenly"
+  {
+    form: /(?<!\p{L})(split|share|divide|distribute|pair) (fairly|evenly|equally|randomly)(?!\p{L})/giu,
+    label: ([, doing = '', how = '']) => `${doing} ${how}`,
+    verb: true,
+  },
   // "shots for and against", "legs won and lost"
   {
     form: /(?<!\p{L})(\p{L}{3,12}s) (for and against|won and lost|given and taken|sent and received|bought and sold|made and missed)(?!\p{L})/giu,

@@ -13,7 +13,11 @@ const stroked = new RegExp(
 const opposite =
   /^(?:(?:in|ex)clude|(?:de)?activate|(?:en|dis)able|(?:un)?hide|show|(?:un)?block|(?:un)?pin|(?:un)?lock|(?:un)?mute|(?:un)?follow|expand|collapse|assign|unassign)$/
 
-/** The text without doings in two words of one thing, and these: "the ability to include/exclude players". */
+/** "Included" of "include". */
+const done = (verb: string): string =>
+  `${verb.charAt(0).toUpperCase()}${verb.slice(1)}${verb.endsWith('e') ? 'd' : 'ed'}`
+
+/** The text without doings in two words of one thing, and these as which of them one sees: "the ability to include/exclude players". */
 export function takeStrokedDeeds(text: string): { rest: string; phrases: readonly Phrase[] } {
   const phrases = new Map<string, Phrase>()
   const take = (whole: string, one = '', other = '', thing = ''): string => {
@@ -27,8 +31,7 @@ export function takeStrokedDeeds(text: string): { rest: string; phrases: readonl
       label,
       words,
       stems: [one, other, ...words].map(stemOf),
-      options: [],
-      verb: one,
+      options: ['All', done(one), done(other)],
       isSet: true,
     })
     return ''

@@ -37,8 +37,8 @@ export const deedTurns: readonly Turn[] = [
   // A photo is taken or chosen where it is added.
   {
     form: /(?<!\p{L})(?:take|snap|shoot|capture)(s?)(?: ?\/ ?| or )(?:upload|choose|select|pick|import|add)s? (?=(?:an? |the |their |his |her |your |new )*(?:[\p{L}-]+ )?(?:photo|picture|image|selfie|video|pic)s?(?!\p{L}))/giu,
-    becomes: 'upload$1 ',
-    example: ['Hikers take or upload a picture', 'Hikers upload a picture'],
+    becomes: 'take$1 ',
+    example: ['Hikers take or upload a picture', 'Hikers take a picture'],
   },
   // Whose doing is in two words that are done with one thing.
   {

@@ -4,9 +4,20 @@ import { deedTurns } from './deed-turns.ts'
 import { placeTurns } from './place-turns.ts'
 import { signInTurns } from './sign-in-turns.ts'
 import { valueTurns } from './value-turns.ts'
+import { wordTurns } from './word-turns.ts'
 
 /** In the order they are read; each has its example, and `said-plainly.test.ts` reads all of them. */
-export const plainlyTurns: readonly Turn[] = [...signInTurns, ...placeTurns, ...deedTurns, ...valueTurns]
+export const plainlyTurns: readonly Turn[] = [
+  ...signInTurns,
+  ...placeTurns,
+  ...deedTurns,
+  ...valueTurns,
+  ...wordTurns,
+]
+
+/** An example in whole sentences names what somebody might say, and nothing of the app. */
+const exampleQuoted =
+  /(?<=(?:^|[.!?\n])\s*)(?:e\.g\.,?|for example[,:]?|for instance[,:]?|example[:,]?)\s?"[^"\n]{3,200}"\.?/giu
 
 const quoted = /("[^"\n]*")/
 
@@ -16,6 +27,7 @@ const quoted = /("[^"\n]*")/
  */
 export const saidPlainly = (text: string): string =>
   text
+    .replaceAll(exampleQuoted, '')
     .split(quoted)
     .map((part, index) => (index % 2 === 0 ? reword(part, plainlyTurns) : part))
     .join('')

@@ -12,11 +12,12 @@ const ends = String.raw`(?= ?(?:[.,;:()\n]|$)| (?:and|or|with|for|plus|via)\b)`
 export const signInTurns: readonly Turn[] = [
   {
     form: new RegExp(
-      String.raw`(?<![\p{L}-])(?:secure |simple |easy |one[- ]tap )*(${service})(?:[ -]based)? ${comingIn}(?: support| integration)?${ends}`,
+      String.raw`(?<![\p{L}-])(?:secure |simple |easy |one[- ]tap )*(${service})(?:[ -]based)? (${comingIn})(?: support| integration)?${ends}`,
       'giu',
     ),
-    becomes: (_whole, name = '') => `sign in with ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    example: ['A flea market with Google login, stalls', 'A flea market with sign in with Google, stalls'],
+    becomes: (_whole, name = '', how = '') =>
+      `${/^log/iu.test(how) ? 'log' : 'sign'} in with ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    example: ['A flea market with Google login, stalls', 'A flea market with log in with Google, stalls'],
   },
   {
     form: new RegExp(

@@ -1,10 +1,21 @@
 import { takeNamedButtons } from '../grammar/named-buttons.ts'
 import type { Phrase } from '../phrase.ts'
+import { takeEveryKind } from './every-kind.ts'
+import { takeHowMuchSo } from './how-much-so.ts'
 import { takeNamedExamples } from './named-examples.ts'
+import { takeTimeFor } from './time-for.ts'
 
-/** The text without what no reader of it may see any more, and this as phrases: buttons by name, and kinds of things by example. */
+/**
+ * The text without what no reader of it may see any more, and this as phrases: buttons by name, kinds of things by example, and what
+ * a good time is for.
+ */
 export function takenOut(text: string): { rest: string; phrases: readonly Phrase[] } {
-  const buttons = takeNamedButtons(text)
-  const examples = takeNamedExamples(buttons.rest)
-  return { rest: examples.rest, phrases: [...examples.phrases, ...buttons.phrases] }
+  const phrases: Phrase[] = []
+  let rest = text
+  for (const take of [takeNamedButtons, takeNamedExamples, takeEveryKind, takeTimeFor, takeHowMuchSo]) {
+    const taken = take(rest)
+    rest = taken.rest
+    phrases.push(...taken.phrases)
+  }
+  return { rest, phrases }
 }

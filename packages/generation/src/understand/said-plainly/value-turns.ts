@@ -61,9 +61,13 @@ export const valueTurns: readonly Turn[] = [
     example: ['The maker, year, position in rack, price', 'The maker, year, rack position, price'],
   },
   {
-    form: /(?<=, (?:the |and |its )?)how (?:many|much) (\p{Ll}{3,14}) (?:remains?|(?:is|are) (?:left|remaining|in stock|there)|we have(?: left)?)(?=,| and |[.;\n]|$)/giu,
-    becomes: 'number of $1 left',
-    example: ['The maker, year, how many jars remain, price', 'The maker, year, number of jars left, price'],
+    form: /(?<=, (?:the |and |its )?)how (?:many|much) (\p{Ll}{3,14}) (remains?|(?:is|are) (?:left|remaining|in stock|there)|we have(?: left)?)(?=,| and |[.;\n]|$)/giu,
+    becomes: (_whole, things = '', how = '') =>
+      `number of ${things} ${/^remain|remaining$/iu.test(how) ? 'remaining' : 'left'}`,
+    example: [
+      'The maker, year, how many jars remain, price',
+      'The maker, year, number of jars remaining, price',
+    ],
   },
   {
     form: /(?<!\p{L})((?:image|photo|picture)s? of (?:the |a |each |its )?)(\p{L}{3,14}) ?\/ ?(\p{L}{3,14})(?!\p{L}|\/)/giu,

@@ -34,7 +34,7 @@ export const openings: readonly Turn[] = [
   },
   {
     form: new RegExp(
-      String.raw`${isNamed}(?:an?|the|your|my) (?:personal |go-to |daily |ultimate |perfect |complete |pocket |reliable |trusted |friendly |calm )*((?:${noun} ){1,4}?)(?:${appNouns})(?: app)?(?= (?:for|that|which|to|with|designed|built|made|on|–|—|-)|\s*[.,:;!–—]|\s*$)`,
+      String.raw`${isNamed}(?:an?|the|your|my) (?:personal |go-to |daily |ultimate |perfect |complete |pocket |reliable |trusted |friendly |calm )*((?:${noun} (?:(?:and|&) )?){1,4}?)(?:(?:management|tracking) )?(?:${appNouns})(?: app)?(?= (?:for|that|which|to|with|designed|built|made|on|–|—|-)|\s*[.,:;!–—]|\s*$)`,
       'iu',
     ),
     becomes: (_whole, what = '') => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}app`,
