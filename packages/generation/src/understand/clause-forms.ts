@@ -130,7 +130,8 @@ export const clauseForms: readonly SetForm[] = [
       String.raw`(?<!\p{L})(${noun}) (used|needed|required|burned)(?! to(?!\p{L}))(?!\p{L})`,
       'giu',
     ),
-    label: ([, what = '', done = '']) => (isNoun(what) ? `${what} ${done}` : undefined),
+    label: ([, what = '', done = '']) =>
+      isNoun(what) && verbOf(what) === undefined ? `${what} ${done}` : undefined,
   },
   // "get paid"
   {
@@ -180,7 +181,7 @@ export const clauseForms: readonly SetForm[] = [
   },
   // "told when it is low", "low on nails"
   {
-    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn|what|which|who|that|certificates?|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration) )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a|range|bounds|date|sight|tune|focus|reach|control|town|office|service)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
+    form: /(?<!\p{L})(?<!\b(?:timer|time|countdown|clock|session|clue|offer|turn|what|which|who|that|certificates?|licen[cs]e|insurance|warranty|guarantee|lease|contract|policy|passport|permit|visa|membership|subscription|registration) )(?<!\bwhich \p{L}{2,14} )(?:(?:is|are|it['’]s|gets?|runs?|running|runs) (?:low|out)(?! of (?:the|a|range|bounds|date|sight|tune|focus|reach|control|town|office|service)(?!\p{L}))|low on \p{L}{3,})(?!\p{L})/giu,
     label: () => 'low stock alert',
   },
   // "share with the host", "match with collectors"

@@ -14,12 +14,16 @@ const ofWorking =
 /** Numbers that are looked at: one has all of them, and chooses none. */
 const figures = /^(?:statistics?|stats|charts?|graphs?|insights?|analytics|metrics|figures|kpis?|trends)$/
 
+/** "(l / 100 km)", "(bottles/month)": in what it is measured. */
+const ofUnit =
+  /^[\p{L}€$£%]{1,10} ?\/ ?(?:\d{1,4} ?)?(?:k?m|mi(?:les?)?|l|kg|h|hours?|days?|weeks?|months?|years?|min(?:utes?)?|s|sec|night|person|100 ?\p{L}{1,2})$/iu
+
 /** Choices in brackets belong to the phrase before them. Returns the index of the closing bracket. */
 export function readOptions(tokens: readonly string[], open: number, last: Phrase | undefined): number {
   const close = tokens.indexOf(')', open)
   if (close < 0 || close - open > 30) return open
   const inner = tokens.slice(open + 1, close).join(' ')
-  if (aside.test(inner)) return close
+  if (aside.test(inner) || ofUnit.test(inner)) return close
   if (!last || ofWorking.test(inner) || figures.test(last.words.at(-1) ?? '')) return open
   const options = inner
     .split(/\s?,\s?|\sor\s|\sand\s|\s?\/\s?/)

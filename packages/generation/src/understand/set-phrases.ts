@@ -90,7 +90,7 @@ const forms: readonly SetForm[] = [
   },
   // "mark as delivered"
   {
-    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log)(?:ed|d|s)? (?:(?:an?|the|each|all|any|every|my|his|her|their|our|your) )?(?:[\p{L}-]+ ){0,2}?as (?:an? )?(not (?:at )?\p{L}{3,10}|\p{L}{3,14}(?: or (?!not\b)\p{L}{3,14}(?= *(?:[.,;\n]|$| and )))?)(?!\p{L})/giu,
+    form: /(?<!\p{L})(mark|flag|save|set|tag|share|export|log)(?:ed|d|s)? (?:(?:an?|the|each|all|any|every|my|his|her|their|our|your) )?(?:[\p{L}-]+ ){0,2}?as (?:an? )?(?!(?:they|you|she|the|well|soon|per|needed|usual|many|much|long|often)\b)(not (?:at )?\p{L}{3,10}|\p{L}{3,14}(?: or (?!not\b)\p{L}{3,14}(?= *(?:[.,;\n]|$| and )))?)(?!\p{L})/giu,
     label: ([, doing = '', how = '']) => `${doing} as ${how}`,
     verb: true,
   },

@@ -167,11 +167,7 @@ export function understand(prompt: string): Understanding {
   const plainly = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
   const pressed = isEnglish && !dictation ? takenOut(plainly) : undefined
   const text = pressed?.rest ?? plainly
-  // What is named as an example has no place by its name, but says what kind of app it is.
-  const examples = (pressed?.phrases ?? [])
-    .filter(({ isButton }) => !isButton)
-    .map(({ options }) => ` ${options.join(', ').toLowerCase()}.`)
-    .join('')
+  const examples = pressed?.examples ?? ''
   const compared: ReturnType<typeof comparedTo> = isEnglish ? comparedTo(text) : { text }
   const said = dictation?.subject ?? compared.text
   const roleParts = isEnglish && !dictation ? readRoleParts(said) : undefined

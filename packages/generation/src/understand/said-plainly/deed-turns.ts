@@ -72,6 +72,15 @@ export const deedTurns: readonly Turn[] = [
       'The usher sees the guests and mark them present',
     ],
   },
+  // Where an app sends it one finds it.
+  {
+    form: /(?<=[.;!?\n]\s*|, |\band )(?:(?:then|it|the app|and|also) )*(?:sends?|delivers?|forwards?|pushes|posts) (?:it|them|these|those|everything) (?:straight |directly )?(?:to|into) (?:your|their|my|our) (?=(?:[\p{L}-]+ )?(?:inbox|dashboard|feed|phone|e-?mail|home screen|calendar|wallet)(?!\p{L}))/giu,
+    becomes: 'see them in the ',
+    example: [
+      'Fetches grants. Then sends them to your in-app inbox',
+      'Fetches grants. see them in the in-app inbox',
+    ],
+  },
   // How one likes what one had is what one is asked for.
   {
     form: /(?<!\p{L})(?:provide|give|leave|send|submit|share) (?:us |me )?(?:your |their |some )?feedback (?:on|about) (?:your|their|the|my|his|her) (?:\p{L}+ )?(?:experience|stay|visit|order|service|trip|ride|delivery)(?!\p{L})/giu,

@@ -28,20 +28,8 @@ export const signInTurns: readonly Turn[] = [
     example: ['Lanes with email auth, scores', 'Lanes with log in, scores'],
   },
   {
-    form: /(?<![\p{L}-])(?:user )?(?:role|permission)s?[- ]based (?:access(?: control| management| rights)?|permissions?|auth(?:entication|entification|orization)?|log[- ]?ins?|views?|dashboards?|accounts?|control)(?: (?:for|of))? ?\(([^()\n]{3,60})\)/giu,
-    becomes: (_whole, roles = '') =>
-      `role (${roles
-        .split(/ ?[/,|] ?| and | or /u)
-        .filter((role) => role !== '')
-        .join(', ')})`,
-    example: [
-      'Berths and role-based access (Owner/Skipper/Admin)',
-      'Berths and role (Owner, Skipper, Admin)',
-    ],
-  },
-  {
     form: new RegExp(
-      String.raw`(?:,? (?:and|with|plus) |, |(?<=^|[.;\n] ?))(?:user )?(?:role|permission)s?[- ]based (?:access(?: control| management| rights)?|permissions?|auth(?:entication|entification|orization)?|log[- ]?ins?|control)${ends}`,
+      String.raw`(?:,? (?:and|with|plus) |, |(?<=^|[.;\n] ?))(?:user )?(?:role|permission)s?[- ]based (?:access(?: control| management| rights)?|permissions?|auth(?:entication|entification|orization)?|log[- ]?ins?|control)${ends}(?! ?\()`,
       'giu',
     ),
     becomes: '',
@@ -51,6 +39,11 @@ export const signInTurns: readonly Turn[] = [
     form: /(?<=^|[.;,\n] ?)(?:the )?(?:mvp|first version|prototype|poc)(?: first| only| scope| (?:should|must|will) (?:have|include))?(?: with)? ?(?::|(?= )|(?=[.;\n]|$))/giu,
     becomes: '',
     example: ['Rides to school. MVP with reviews', 'Rides to school.  reviews'],
+  },
+  {
+    form: /(?<=(?<!\p{L})(?:an?|the|my|our) (?:[\p{L}-]+ ){1,3})mobile (?=app(?:lication)?s?(?!\p{L}))/giu,
+    becomes: '',
+    example: ['A chess mobile app with puzzles', 'A chess app with puzzles'],
   },
   // On what it runs is no word of a thing.
   {

@@ -54,6 +54,43 @@ export const valueTurns: readonly Turn[] = [
       'Rounds. Each resident has room, diet and next of kin.',
     ],
   },
+  // What stands beside it is told of each.
+  {
+    form: /(?:,? (?:along|together))? with (?:all )?(?:the |its |their |any )?(?:related|relevant|necessary|associated|accompanying|corresponding) (?:information|info|details|data) \(([^()\n]{5,200})\)/giu,
+    becomes: (whole, list = '') => {
+      const values = list
+        .replace(/,? ?(?:etc\.?|and more|\.\.\.|…)\s*$/iu, '')
+        .split(/, (?:and )?/u)
+        .filter((value) => value !== '')
+      return values.length < 2
+        ? whole
+        : ` with its ${values.slice(0, -1).join(', ')} and ${values.at(-1) ?? ''}`
+    },
+    example: [
+      'Every sale is kept along with all related information (pictures, origin, owner)',
+      'Every sale is kept with its pictures, origin and owner',
+    ],
+  },
+  // A list is behind the colon.
+  {
+    form: /(?<!\p{L})(log|record|track|store|save|collect|capture|enter|show|display)s? (?:all )?(?:of )?the following(?: (?:things|data|information|info|values|fields|details|items|parameters))?\s?:\s*(?=\p{L})/giu,
+    becomes: 'lets you $1 ',
+    example: ['It logs the following: depth, sight', 'It lets you log depth, sight'],
+  },
+  {
+    form: /(,? and |, )plots? (?:the )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+) ?(?:\/|vs\.?|against|over|by) ?(?:the )?(?:date|time|day)(?= and |\s*(?:[.,;\n]|$)| values)(?: values)?/giu,
+    becomes: '$1see a chart of $2',
+    example: ['Depth, sight, and plots depth / date values', 'Depth, sight, and see a chart of depth'],
+  },
+  // One has an age, a height and so on.
+  {
+    form: /(?<![\p{L}\/])((?:\p{L}{3,12} ?\/ ?){1,5}\p{L}{3,12}) profiles?(?!\p{L})/giu,
+    becomes: (_whole, list = '') => {
+      const values = list.split(/ ?\/ ?/u)
+      return `profile with ${values.slice(0, -1).join(', ')} and ${values.at(-1) ?? ''}`
+    },
+    example: ['Steps, age/weight/height profile', 'Steps, profile with age, weight and height'],
+  },
   // Where it is kept says which place is meant.
   {
     form: /(?<=, (?:the |its )?|\b(?:the|its|with) )(location|position|place|spot|slot|shelf|row|number|level) (?:in|within|on|at) (?:the |its )?(\p{Ll}{3,14})(?=,| and |,? as well as )/gu,

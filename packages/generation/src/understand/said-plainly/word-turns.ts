@@ -1,3 +1,4 @@
+import { toPlural } from '../../words/forms.ts'
 import type { Turn } from '../turns/turn.ts'
 
 /** Words around a thing that name nothing, and things told in two words that are known in one. */
@@ -32,12 +33,89 @@ export const wordTurns: readonly Turn[] = [
   },
   // What an app works out is seen.
   {
-    form: /(?<=(?:,| and| then) )(?:predict|forecast|estimate)s? (?:the )?(?:optimal |best |ideal |likely |next |upcoming )*(?=(?:[\p{L}-]+ )?\p{L}+s(?!\p{L}))/giu,
+    form: /(?<=(?:,| and| then) )(?:predict|forecast|estimate)s? (?:the )?(?:optimal |best |ideal |good |great |right |likely |next |upcoming )*(?=(?:[\p{L}-]+ )?\p{L}+s(?!\p{L}))/giu,
     becomes: 'see predicted ',
     example: [
       'An app to log tides and predict best swim times',
       'An app to log tides and see predicted swim times',
     ],
+  },
+  // What is looked at has no doing.
+  {
+    form: /(?<!\p{L})(?:control|check|monitor|track|watch) (?=(?:the )?(?:hours|minutes|days|weeks|months|units|pages|servings) of \p{L}+(?: \p{L}+)? (?:left|remaining)(?!\p{L}))/giu,
+    becomes: '',
+    example: ['Check minutes of talk time left', 'minutes of talk time left'],
+  },
+  {
+    form: /(?<!\p{L})watch (?:the |your |how the )?((?:[\p{L}-]+ ){1,2})(?:update|change|move|grow|fill up|refresh)s?(?: live| in real[- ]time)(?!\p{L})/giu,
+    becomes: 'see live $1',
+    example: [
+      'Follow clubs and watch the cup draw update in real time.',
+      'Follow clubs and see live cup draw .',
+    ],
+  },
+  // Dark or light: it is switched.
+  {
+    form: /(?<!\p{L})(?:dark ?\/ ?light|light ?\/ ?dark|(?:dark|light) (?:and|or) (?:dark|light)) (mode|theme)s?(?!\p{L})/giu,
+    becomes: 'dark $1',
+    example: ['Reminders, dark/light mode', 'Reminders, dark mode'],
+  },
+  {
+    form: /(?<=(?:^|[.;,\n]\s*)(?:with )?(?:an? )?)(dark|light|night) (mode|theme) (?:made|designed|built|perfect|ideal|great|optimi[sz]ed) for [^.;,\n]{3,50}/giu,
+    becomes: '$1 $2',
+    example: ['Scores. Dark theme made for late matches.', 'Scores. Dark theme.'],
+  },
+  // As what an app serves says nothing it has.
+  {
+    form: /,? (?:serving|acting|working|functioning|doubling|designed to serve) as (?:an?|the|your) [^.;:,\n]{3,50}? (?:tool|app|application|platform|hub|system|solution|companion|assistant|guide)(?= with\b|\s*(?:[.,;\n]|$))/giu,
+    becomes: '',
+    example: [
+      'Price slates, serving as a planning and quoting tool with a catalogue',
+      'Price slates with a catalogue',
+    ],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:complete|full|entire|whole|end-to-end) )?(\p{Ll}{3,12})(?: ?\/ ?(\p{L}{2,12}))? workflows?(?!\p{L})/gu,
+    becomes: (whole, one = '', other) =>
+      /(?:ing|ed|ly|ment|tion|al)$/u.test(one) && !/approval$/u.test(one)
+        ? whole
+        : other
+          ? `${toPlural(one)} and ${/^\p{Lu}+$/u.test(other) ? `${other}s` : toPlural(other)}`
+          : toPlural(one),
+    example: ['Slates, clients and full quote/RFQ workflow', 'Slates, clients and quotes and RFQs'],
+  },
+  // One writes what is recognized in a picture, which is scanned.
+  {
+    form: /(?<!\p{L})(?:with )?ocr(?: capabilit(?:y|ies)| support| technology| scanning)? (?:for|to) (?:read|scan|extract|digiti[sz]e|captur|recogni[sz]e?)(?:ing)? (?=(?:[\p{L}-]+ )?\p{L}{3,})/giu,
+    becomes: 'to scan ',
+    example: ['Meter log with OCR capability for reading meters', 'Meter log to scan meters'],
+  },
+  {
+    form: /(?<!\p{L})(?:multi[- ]?language|multilingual|multi[- ]?lingual)(?: (?:support|interface|ui|mode))(?!\p{L})/giu,
+    becomes: 'language setting',
+    example: ['Backups, multi-language support', 'Backups, language setting'],
+  },
+  // A tool for somebody is an app.
+  {
+    form: /(?<=^(?:[^.;:\n]{0,30} )?(?:build|need|needs|want|wants|make|create|have)(?: me)? )(?:an?|one) (?:(?:small|little|simple|tiny|handy|easy) )*tool (?=for (?:our|my|the|a|an|all) )/giu,
+    becomes: 'an app ',
+    example: ['We need a small tool for our choir: scores', 'We need an app for our choir: scores'],
+  },
+  {
+    form: /(?<=(?:^|[.;\n]\s*)(?:it(?:'s| is) )?)location-based,? (?:where|so|and) (?=\p{L})/giu,
+    becomes: '',
+    example: ['Tents. Location-based where people search', 'Tents. people search'],
+  },
+  // Of all the nouns before it a head is one of each.
+  {
+    form: /(?<![\p{L}\/])(\p{Ll}{3,12}) ?\/ ?(\p{Ll}{3,12}) (?=(?:selection|analysis|management|tracking|recommendations?|suggestions?|ratings?|details|photos|pictures|schedules?)(?!\p{L}))/gu,
+    becomes: '$1 and $2 ',
+    example: ['With seat/row selection', 'With seat and row selection'],
+  },
+  {
+    form: /(?<![\p{L}\/])(\p{Ll}{3,12}) ?\/ ?(\p{Ll}{3,12}s) (?=of (?:the|your|each|every|their|my|a) )/gu,
+    becomes: '$1 and $2 ',
+    example: ['With the route/photos of the walk', 'With the route and photos of the walk'],
   },
   // By what something is made for one is said of it.
   {
