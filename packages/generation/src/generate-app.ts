@@ -135,7 +135,7 @@ export function generateApp({
       ([phrase]) => !titles.has(phrase) && plan.partsSaid?.get(phrase)?.parts === undefined,
     ),
   )
-  const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, prompt, wordings)
+  const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, saidPlainly(prompt), wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled =
     meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings, drawn, [...ofItself])

@@ -120,9 +120,6 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
   // What is measured in which unit holds for the whole app.
   if (extra.kind === 'choice' && /\bunits$|\b(?:celsius|fahrenheit|metric|imperial)\b/i.test(extra.label))
     return ['settings', 'profile', ...hostKinds.choice]
-  // Who one is there, where one comes in.
-  if (extra.kind === 'choice' && /^(?:user )?roles?$/i.test(extra.label))
-    return ['signin', 'profile', 'settings', ...hostKinds.choice]
   // Which of them a list shows.
   if (extra.kind === 'choice' && extra.options[0] === 'All')
     return ['browse', 'history', 'saved', 'people', 'calendar', 'week', 'checklist', 'home']
@@ -183,7 +180,12 @@ function pageOfThing({ screens, entities }: AppPlan, { words, label = '' }: Phra
 
 /** The screen an extra stands on, undefined when all that could are full. */
 export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan | undefined {
-  if (phrase?.isOfProfile) return ownProfile(plan)
+  // Who one is there is said where one comes in.
+  const entrance =
+    extra.kind === 'choice' && /^roles?$/i.test(extra.label) && phrase?.isOfProfile
+      ? plan.screens.find(({ kind }) => kind === 'signin')
+      : undefined
+  if (phrase?.isOfProfile) return entrance ?? ownProfile(plan)
   const own = extra.kind === 'action' && phrase ? pageOfThing(plan, phrase) : undefined
   if (own) return own
   const talk = extra.kind === 'action' && ofTalk.test(extra.label) ? talkIn(plan) : undefined

@@ -14,6 +14,13 @@ describe('extractPhrases', () => {
     expect(said(text)).toEqual(phrases)
   })
 
+  it('takes what is counted in pieces for the thing, and units in brackets for no choice', () => {
+    expect(understand('An app to manage wheels of cheese').phrases.at(-1)).toMatchObject({
+      words: ['cheese'],
+    })
+    expect(understand('Average consumption (l/100km)').phrases).toMatchObject([{ options: [] }])
+  })
+
   it.each([
     'Trucks queue at the gate',
     'Stewards collect dues',

@@ -14,4 +14,8 @@ describe('listItems', () => {
       'number range',
     ])
   })
+
+  it('keeps whole since when something is', () => {
+    expect(listItems('Depth, changes since last dive, sight')).toEqual(['changes since last dive'])
+  })
 })

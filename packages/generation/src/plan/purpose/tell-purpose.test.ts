@@ -13,6 +13,7 @@ describe('purposeLine', () => {
       'Post drills',
     )
     expect(lineFor('Create a bakery app. Staff see the orders.')).toBeUndefined()
+    expect(lineFor('Build a tablet and web bakery app with orders')).toBeUndefined()
   })
 })
 

@@ -44,6 +44,13 @@ describe('a brief of an agency', () => {
     ])
   })
 
+  it('takes a list of features for no list of screens, unless it names one of any app', () => {
+    const features = 'Features: Stock overview, Kitchen mode (large buttons), Quick scanning. No ads.'
+    expect(readBrief(features)?.main).toBeUndefined()
+    const screens = readBrief('Features: Home (next tours), Tours, Bonus card (a stamp per tour). No ads.')
+    expect(screens?.main?.screens.map(({ name }) => name)).toEqual(['Home', 'Tours', 'Bonus card'])
+  })
+
   it('refuses what it does not want, as far as that is said of all of it', () => {
     expect(readBrief(kiln)?.unwanted).toEqual(['chat', 'online payment'])
     expect(readBrief(kiln)?.text).not.toMatch(/chat|payment|cobalt|Languages|between 30/)

@@ -14,6 +14,7 @@ describe('takeNamedButtons', () => {
     ['Owners tap all good when the bag is checked', ['all good']],
     ['Finders press thats ours, then wait', ["that's ours"]],
     ['Drivers tap done at each stop, pickers press start', ['done', 'start']],
+    ['Friends can "Wave Back" (like) or reply', ['Wave Back']],
     ['Crew hits "On my way" and a button called Stand Down', ['On my way', 'Stand Down']],
   ])('reads what buttons are called: %s', (text, expected) => {
     expect(labels(text)).toEqual(expected)

@@ -62,7 +62,7 @@ export function takeNamedChoices(text: string): { rest: string; phrases: readonl
   }
   const takeType = (whole: string, thing = '', type = '', said = ''): string => {
     const words = thing.toLowerCase().split(' ')
-    const own = strictVerbs.has(words[0] ?? '') ? words.slice(1) : words
+    const own = words.length > 1 && strictVerbs.has(words[0] ?? '') ? words.slice(1) : words
     return take(
       whole,
       [...own.slice(0, -1), toSingular(own.at(-1) ?? ''), type.toLowerCase()].join(' '),

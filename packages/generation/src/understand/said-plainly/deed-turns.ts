@@ -28,10 +28,10 @@ export const deedTurns: readonly Turn[] = [
       // A list is kept where they are tracked.
       /(?:list|log|record|overview|diary|journal)$/iu.test(made)
         ? `track${ing} ${of}`
-        : `${what === 'track' ? `track${ing}` : `keep${ing} ${what} of`} ${of} , ${verb}${ing} ${made} of ${of}`,
+        : `${what === 'track' ? `track${ing}` : `keep${ing} ${what} of`} ${of} , ${/(?:chart|graph|map)$/iu.test(made) ? 'see' : `${verb}${ing}`} ${made} of ${of}`,
     example: [
       'Here one can keep track/draw a map of the caves they saw',
-      'Here one can track the caves , draw a map of the caves they saw',
+      'Here one can track the caves , see a map of the caves they saw',
     ],
   },
   // A photo is taken or chosen where it is added.
@@ -76,10 +76,7 @@ export const deedTurns: readonly Turn[] = [
   {
     form: /(?<=[.;!?\n]\s*|, |\band )(?:(?:then|it|the app|and|also) )*(?:sends?|delivers?|forwards?|pushes|posts) (?:it|them|these|those|everything) (?:straight |directly )?(?:to|into) (?:your|their|my|our) (?=(?:[\p{L}-]+ )?(?:inbox|dashboard|feed|phone|e-?mail|home screen|calendar|wallet)(?!\p{L}))/giu,
     becomes: 'see them in the ',
-    example: [
-      'Fetches grants. Then sends them to your in-app inbox',
-      'Fetches grants. see them in the in-app inbox',
-    ],
+    example: ['Fetches grants. Then sends them to your inbox', 'Fetches grants. see them in the inbox'],
   },
   // How one likes what one had is what one is asked for.
   {

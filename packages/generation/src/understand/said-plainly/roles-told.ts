@@ -19,6 +19,7 @@ export function takeRolesTold(text: string): { rest: string; phrases: readonly P
       stems: ['role', ...roles.map((role) => stemOf(role.toLowerCase()))],
       options: roles.map(capitalise),
       isSet: true,
+      isOfProfile: true,
     })
     return ''
   })

@@ -117,6 +117,22 @@ export const wordTurns: readonly Turn[] = [
     becomes: '$1 and $2 ',
     example: ['With the route/photos of the walk', 'With the route and photos of the walk'],
   },
+  // What it is for says what the code is.
+  {
+    form: /(?<!\p{L})(?:qr|bar)[- ]?codes? for (check[- ]?ins?|entry|tickets|payments?|membership)(?!\p{L})/giu,
+    becomes: 'QR $1',
+    example: ['Sermons, QR codes for check-in', 'Sermons, QR check-in'],
+  },
+  {
+    form: /(?<!\p{L})in-app (?=(?:dashboards?|inbox|feed|messages|messaging|chats?|notifications|calendar|calculator|camera)(?!\p{L}))/giu,
+    becomes: '',
+    example: ['Stands with in-app chat', 'Stands with chat'],
+  },
+  {
+    form: /(?<!\p{L})(dynamic|flexible|individual|tiered|seasonal|custom|hourly|transparent) pricing(?!\p{L}| (?:plans?|tiers?|tables?))/giu,
+    becomes: '$1 prices',
+    example: ['Shows with flexible pricing', 'Shows with flexible prices'],
+  },
   // By what something is made for one is said of it.
   {
     form: /(?<!\p{L})(age|weight|weather|season|skill|level|size|height)-(?:appropriate|dependent|specific|adjusted|based) (?=(?:[\p{L}-]+ )?\p{L}+s(?!\p{L}))((?:[\p{L}-]+ )?\p{L}+s)/giu,
