@@ -36,6 +36,11 @@ export const keptWhole: readonly SetForm[] = [
     form: /(?<!\p{L})(hours|minutes|days|weeks|months|miles|kilomet(?:er|re)s|units|litres|liters|pages|servings) of (\p{L}{3,12}(?: \p{L}{3,12})?) (left|remaining)(?!\p{L})/giu,
     label: ([, unit = '', what = '', left = '']) => `${unit} of ${what} ${left}`,
   },
+  // "location in cellar" of a row of values
+  {
+    form: /(?<=, (?:the |its )?)(location|position|place|spot|slot) (?:in|within) (?:the |its )?(\p{Ll}{3,14})(?=,| and |,? as well as )/giu,
+    label: ([, what = '', where = '']) => `${what} in ${where}`,
+  },
   // "split fairly", "divide evenly"
   {
     form: /(?<!\p{L})(split|share|divide|distribute|pair) (fairly|evenly|equally|randomly)(?!\p{L})/giu,

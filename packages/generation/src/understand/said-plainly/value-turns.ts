@@ -84,18 +84,12 @@ export const valueTurns: readonly Turn[] = [
   },
   // One has an age, a height and so on.
   {
-    form: /(?<![\p{L}\/])((?:\p{L}{3,12} ?\/ ?){1,5}\p{L}{3,12}) profiles?(?!\p{L})/giu,
+    form: /(?<![\p{L}/])((?:\p{L}{3,12} ?\/ ?){1,5}\p{L}{3,12}) profiles?(?!\p{L})/giu,
     becomes: (_whole, list = '') => {
       const values = list.split(/ ?\/ ?/u)
       return `profile with ${values.slice(0, -1).join(', ')} and ${values.at(-1) ?? ''}`
     },
     example: ['Steps, age/weight/height profile', 'Steps, profile with age, weight and height'],
-  },
-  // Where it is kept says which place is meant.
-  {
-    form: /(?<=, (?:the |its )?|\b(?:the|its|with) )(location|position|place|spot|slot|shelf|row|number|level) (?:in|within|on|at) (?:the |its )?(\p{Ll}{3,14})(?=,| and |,? as well as )/gu,
-    becomes: '$2 $1',
-    example: ['The maker, year, position in rack, price', 'The maker, year, rack position, price'],
   },
   {
     form: /(?<=, (?:the |and |its )?)how (?:many|much) (\p{Ll}{3,14}) (remains?|(?:is|are) (?:left|remaining|in stock|there)|we have(?: left)?)(?=,| and |[.;\n]|$)/giu,

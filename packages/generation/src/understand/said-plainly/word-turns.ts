@@ -40,11 +40,14 @@ export const wordTurns: readonly Turn[] = [
       'An app to log tides and see predicted swim times',
     ],
   },
-  // What is looked at has no doing.
+  // How much there is left is told of what it is left of.
   {
-    form: /(?<!\p{L})(?:control|check|monitor|track|watch) (?=(?:the )?(?:hours|minutes|days|weeks|months|units|pages|servings) of \p{L}+(?: \p{L}+)? (?:left|remaining)(?!\p{L}))/giu,
-    becomes: '',
-    example: ['Check minutes of talk time left', 'minutes of talk time left'],
+    form: /(?:(?<=^|[.!?\n]\s*)(?:control|check|monitor|track|see|watch|know) )((?:the )?(?:hours|minutes|days|weeks|months|units|pages|servings) of \p{L}+(?: \p{L}+)? (?:left|remaining)) (?:for|of|on|in) ([^.;:!?\n]{3,60})/giu,
+    becomes: '$2 with $1',
+    example: [
+      'Check minutes of talk time left for cards and dongles',
+      'cards and dongles with minutes of talk time left',
+    ],
   },
   {
     form: /(?<!\p{L})watch (?:the |your |how the )?((?:[\p{L}-]+ ){1,2})(?:update|change|move|grow|fill up|refresh)s?(?: live| in real[- ]time)(?!\p{L})/giu,
@@ -77,7 +80,7 @@ export const wordTurns: readonly Turn[] = [
   {
     form: /(?<!\p{L})(?:(?:complete|full|entire|whole|end-to-end) )?(\p{Ll}{3,12})(?: ?\/ ?(\p{L}{2,12}))? workflows?(?!\p{L})/gu,
     becomes: (whole, one = '', other) =>
-      /(?:ing|ed|ly|ment|tion|al)$/u.test(one) && !/approval$/u.test(one)
+      /(?:ing|ed|ly|ment|tion|al)$/u.test(one) && !one.endsWith('approval')
         ? whole
         : other
           ? `${toPlural(one)} and ${/^\p{Lu}+$/u.test(other) ? `${other}s` : toPlural(other)}`
@@ -108,12 +111,12 @@ export const wordTurns: readonly Turn[] = [
   },
   // Of all the nouns before it a head is one of each.
   {
-    form: /(?<![\p{L}\/])(\p{Ll}{3,12}) ?\/ ?(\p{Ll}{3,12}) (?=(?:selection|analysis|management|tracking|recommendations?|suggestions?|ratings?|details|photos|pictures|schedules?)(?!\p{L}))/gu,
+    form: /(?<![\p{L}/])(\p{Ll}{3,12}) ?\/ ?(\p{Ll}{3,12}) (?=(?:selection|analysis|management|tracking|recommendations?|suggestions?|ratings?|details|photos|pictures|schedules?)(?!\p{L}))/gu,
     becomes: '$1 and $2 ',
     example: ['With seat/row selection', 'With seat and row selection'],
   },
   {
-    form: /(?<![\p{L}\/])(\p{Ll}{3,12}) ?\/ ?(\p{Ll}{3,12}s) (?=of (?:the|your|each|every|their|my|a) )/gu,
+    form: /(?<![\p{L}/])(\p{Ll}{3,12}) ?\/ ?(\p{Ll}{3,12}s) (?=of (?:the|your|each|every|their|my|a) )/gu,
     becomes: '$1 and $2 ',
     example: ['With the route/photos of the walk', 'With the route and photos of the walk'],
   },
