@@ -2,7 +2,7 @@ import { isPlainVerb } from '../words/verbs.ts'
 
 /** Who a reason is about: "we do not offer chat", "our people wear gloves". */
 const who =
-  "(?:we|i|they|you|nobody|no one|people|everyone|most|some|our|my|the|its?|it['’]s|that['’]s|this|there|these|those|customers|users|guests|members)"
+  "(?:we|i|they|you|he|she|nobody|no one|people|everyone|most|some|our|my|the|its?|it['’]s|that['’]s|this|there|these|those|customers|users|guests|members)"
 
 /** What is said beside a wish: why one has it, what it is good for, what stays as it is. */
 const asides: readonly RegExp[] = [

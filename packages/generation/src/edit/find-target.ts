@@ -73,7 +73,7 @@ export function findNamedNode(
     : undefined
   if (inLayout) return inLayout
   // "The stats" are no other list; on another screen they may be.
-  if (layout && /^(?:stats|timeline|carousel|stories|bubbles)$/.test(drawn)) return called[0]
+  if (layout && /^(?:chips|stats|timeline|carousel|stories|bubbles)$/.test(drawn)) return called[0]
   if (wanted[0] === stemOf('search')) {
     const search = near.find(({ node }) => node.type === 'input' && node.properties.kind === 'search')
     if (search) return search
@@ -147,7 +147,8 @@ export function findNamedNode(
       ? all.filter(({ node }) => isKindOf(kinds, node)).length === 1
       : screenId !== undefined && ofKind.length === 1
   // "The agent photo" is not the only picture there is, of something else.
-  const isAny = own.every(isPlain) || (isOnly && kind !== 'image')
+  // What is called just so stands elsewhere, as one line of a list.
+  const isAny = own.every(isPlain) || (isOnly && kind !== 'image' && !isFigure)
   const likely = meant.length > 0 || !isAny ? meant : ofKind
   // Chips that lead to the speakers are no "speakers list".
   const isListOf = kind === 'list' && last === 'list' && own.length > 0

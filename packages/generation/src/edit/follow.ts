@@ -1,7 +1,11 @@
 import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
 import { explainMissing } from './explain-missing.ts'
-import type { EditRule } from './rule.ts'
+import { readsWell } from './reads-well.ts'
+import type { EditOutcome, EditRule } from './rule.ts'
 import type { Readings } from './readings.ts'
+import { inAppWords } from './plainly/in-app-words.ts'
+import { plainRules } from './plainly/plain-rules.ts'
+import { turnsSaidAgain } from './plainly/said-again.ts'
 import { rules } from './rules/all-rules.ts'
 
 /** What came of a clause. */
@@ -73,14 +77,63 @@ export function follow(
   return best ?? { document, commands: [], idle: [], notes: [], isSettled: false, isAnswered: false }
 }
 
-/** What the first rule that understands a clause makes of it. */
+/**
+ * What the first rule that understands a clause makes of it, where that reads as if a person had made it. Where none
+ * does or the first says why not, those that read a wish by what it is about are asked.
+ */
 function firstRule(clause: string, document: AppDocument): ReturnType<EditRule> {
+  let answer: ReturnType<EditRule>
   for (const rule of rules) {
     const made = rule(clause, document)
-    if (made !== undefined) return made
+    if (made === undefined) continue
+    const commands = commandsOf(made)
+    if (commands.length === 0) {
+      answer = made
+      break
+    }
+    if (readsWell(commands, clause, document)) return made
+  }
+  return plainly(clause, document) ?? answer
+}
+
+/** What those make of it that look for what a wish is about: as it is said, said again, and in the words of the app. */
+function plainly(clause: string, document: AppDocument): ReturnType<EditRule> {
+  const asked = asPlain(clause, document)
+  if (asked && commandsOf(asked).length > 0) return asked
+  for (const reading of inAppWords(clause, document)) {
+    const made = doneBy(rules, reading, document) ?? asPlain(reading, document)
+    if (made && commandsOf(made).length > 0) return made
+  }
+  return asked
+}
+
+/** What comes of a clause where it is looked for what it is about, and where it is said again in words the rules know. */
+function asPlain(clause: string, document: AppDocument): ReturnType<EditRule> {
+  const answers = plainRules.map((rule) => rule(clause, document)).filter((made) => made !== undefined)
+  const made = answers.find((each) => commandsOf(each).length > 0)
+  if (made) return made
+  for (const turn of turnsSaidAgain) {
+    const again = turn(clause, document)
+    if (again === undefined || again === clause) continue
+    const followed = doneBy(rules, again, document) ?? doneBy(plainRules, again, document)
+    if (followed) return followed
+  }
+  return answers[0]
+}
+
+/** What the first of these rules does, where it does something and it reads well. */
+function doneBy(all: readonly EditRule[], clause: string, document: AppDocument): ReturnType<EditRule> {
+  for (const rule of all) {
+    const made = rule(clause, document)
+    if (made === undefined) continue
+    if (commandsOf(made).length === 0) return undefined
+    if (readsWell(commandsOf(made), clause, document)) return made
   }
   return undefined
 }
+
+const commandsOf = (made: Command[] | EditOutcome): readonly Command[] =>
+  Array.isArray(made) ? made : made.commands
 
 const alreadySo = (clause: string, commands: readonly Command[]) => {
   const isLook = commands.some((command) => command.type === 'set-theme' && command.set?.preset !== undefined)

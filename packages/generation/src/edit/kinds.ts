@@ -64,6 +64,7 @@ export const byLook: Readonly<Record<string, RegExp>> = {
   balance: amount,
   amount,
   total: amount,
+  counter: /^\D{0,3}\d[\d.,:]*\D{0,8}$/u,
   description: /.{50,}/,
   paragraph: /.{50,}/,
 }

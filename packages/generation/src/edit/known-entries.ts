@@ -158,6 +158,22 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     ],
   ],
   [
+    /^(?:(?:the|our|some)\s+)?(?:faqs?|frequently asked questions?|common questions|questions and answers)$/i,
+    [
+      { title: 'How do I begin?', subtitle: 'Tap the button at the foot of the first screen.', icon: 'help' },
+      { title: 'Can I change it later?', subtitle: 'Yes, at any time, until the day before.', icon: 'help' },
+      { title: 'Who can I ask?', subtitle: 'Write to us: we answer within a day.', icon: 'help' },
+    ],
+  ],
+  [
+    /^(?:(?:the|our|important)\s+)?(?:emergency|emergencies)\s+(?:phone\s+)?numbers$|^important (?:phone )?numbers$/i,
+    [
+      { icon: 'phone', title: 'Emergency call', value: '112', action: { kind: 'link', href: 'tel:112' } },
+      { icon: 'phone', title: 'Poison information', value: '555 0142', action: { kind: 'link', href: 'tel:5550142' } },
+      { icon: 'phone', title: 'Someone on duty', value: '555 0117', action: { kind: 'link', href: 'tel:5550117' } },
+    ],
+  ],
+  [
     /^(?:(?:my|our)\s+)?(?:shopping|grocery|groceries|purchase)(?: list)?$/i,
     ['Milk', 'Bread', 'Eggs', 'Tomatoes', 'Olive oil'].map((title, index) => ({
       title,

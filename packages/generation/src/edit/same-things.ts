@@ -26,7 +26,7 @@ const sameThings: readonly (readonly string[])[] = [
   ['deck', 'set'],
   ['teacher', 'instructor', 'coach', 'trainer'],
   ['staff', 'team', 'stylist', 'barber', 'trainer', 'employee'],
-  ['customer', 'client', 'guest', 'patient'],
+  ['customer', 'client', 'guest', 'patient', 'contact'],
   ['flatmate', 'roommate', 'housemate'],
   ['pupil', 'student', 'learner'],
   ['show', 'programme', 'broadcast'],

@@ -108,9 +108,13 @@ const isMany = (name: string) => {
   return toSingular(bare) !== bare
 }
 
+/** What every list can keep of its entries, and nobody fills in. */
+const ofEverything = /^(?:favou?rite|pinned|created|tag|from)$/i
+
 /** The fields one fills in for such a thing. */
 function formOf(entity: Entity): Part[] {
-  return entity.fields.slice(0, 5).map(({ name, kind, options }): Part => {
+  const own = entity.fields.filter(({ name }) => !ofEverything.test(name))
+  return own.slice(0, 5).map(({ name, kind, options }): Part => {
     if (kind === 'date' || kind === 'time') return { kind: 'date', label: name }
     if (kind === 'switch') return { kind: 'switch', label: name }
     if (kind === 'choice') return { kind: 'input', label: name, entry: 'select', options }
@@ -133,6 +137,7 @@ function fieldFor(label: string): Part {
       label: capitalise(label),
       options: ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'],
     }
+  if (/^sum$/i.test(label)) return { kind: 'choice', label, options: ['€ 2', '€ 5', '€ 10', '€ 20'] }
   if (/^(?:photos?|pictures?|images?)$/i.test(label)) return { kind: 'image', label }
   if (/\b(?:date|day|time|when)\b/i.test(label)) return { kind: 'date', label }
   const entry = /\b(?:number|amount|count|age|how many|quantity)\b/i.test(label)
@@ -153,6 +158,8 @@ const usualFields: readonly [RegExp, readonly string[]][] = [
   [/\b(?:reviews?|ratings?|testimonials?)$/i, ['Stars', 'Your review', 'Photo']],
   [/\b(?:photos?|pictures?|images?)$/i, ['Photo', 'Notes']],
   [/\b(?:feedback|comments?|opinions?)$/i, ['Stars', 'Message']],
+  [/\b(?:tips?|donations?|contributions?|gratuit(?:y|ies))$/i, ['Sum', 'Message']],
+  [/\b(?:notes?|messages?)$/i, ['Message']],
   [/\b(?:ideas?|suggestions?|wish(?:es)?)$/i, ['Your idea', 'Description']],
   [/\b(?:problems?|issues?|complaints?|faults?|damages?|defects?|bugs?)$/i, reportFields],
 ]

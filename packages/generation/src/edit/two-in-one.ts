@@ -12,6 +12,21 @@ const page =
 
 /** The parts are what the brackets of the form hold, '' where there is nothing; each clause is worded anew. */
 const forms: readonly Form[] = [
+  // "Remove the favourites tab and put opening times there": the one for the other in the bar.
+  [
+    /^(?:remove|delete|drop|hide)\s+(?:the\s+)?([\p{L} ]{3,24}?)\s+tab\s+and\s+(?:put|show|add|have|use)\s+(?:the\s+)?([\p{L} ]{3,24}?)\s+(?:there|instead|in its place)(?:\s+instead)?$/iu,
+    (one, other) => [`remove ${one} from the tab bar`, `put ${other} in the tab bar`],
+  ],
+  // "The warning has to be red and on top".
+  [
+    /^(?:the\s+|our\s+)([\p{L} ]{3,30}?)\s+(?:should|must|has to|needs to)\s+be\s+(red|green|orange|yellow|blue|bigger|larger|smaller|huge|big)\s+and\s+(?:be\s+)?(on top|at the top|at the bottom|first|bigger|larger|smaller|huge|big|red|green|orange|yellow|blue)$/iu,
+    (what, one, other) => [one, other].map((how) => (/top|first/i.test(how) ? `move the ${what} to the top` : /bottom/i.test(how) ? `move the ${what} to the bottom` : `make the ${what} ${how.replace(/^(?:huge|big)$/i, 'bigger')}`)),
+  ],
+  // "The app should be called Lumen and be orange".
+  [
+    /^((?:the|our|my|this)\s+(?:app|shop|store|restaurant|club|company|business)\s+(?:should be|is|must be)\s+called|call\s+(?:the|our|my|this)\s+app)\s+(["“]?\p{Lu}[^,;]{1,30}?["”]?)\s+and\s+(?:be|make it|it should be|should be|look)\s+(.{3,40})$/iu,
+    (said, name, look) => [`${said} ${name}`, `make it ${look}`],
+  ],
   // "Add a field for allergies to the form, long text".
   [
     /^(add\s+an?\s+(?:field|input)\s+for\s+(?:the\s+|their\s+)?([^"“”:,]{2,40}?)(?:\s+(?:to|on|in|at)\s+[^"“”:,]{2,40}?)?),\s+(?:as\s+)?(?:an?\s+)?(long text|number|numbers only|multi-?line|slider|stepper)$/i,

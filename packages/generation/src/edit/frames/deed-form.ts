@@ -2,6 +2,7 @@ import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model
 import { fieldComponent } from '../../compose/fields.ts'
 import { createKit } from '../../compose/kit.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
+import { baseOfVerb } from '../../words/verbs.ts'
 import { isEntry, itemsOf, textOf } from '../entry.ts'
 import { columnFor } from './fields-given.ts'
 import { kindNamed } from './kind-of-thing.ts'
@@ -35,7 +36,11 @@ export function nameOfDeed(deed: string): string {
     '',
   )
   const isSentence = told !== deed
-  const words = (isSentence ? told : told.replaceAll(small, ''))
+  const [first = ''] = told.split(' ')
+  // "Buying the ski pass" is to buy it.
+  const base = /ing$/i.test(first) && told !== first ? baseOfVerb(first.toLowerCase()) : undefined
+  const bare = base === undefined ? told : `${base}${told.slice(first.length)}`
+  const words = (isSentence ? told : bare.replaceAll(small, ''))
     .replace(/\s+(?:today|now|please|themselves|online|directly|here)$/i, '')
     .split(' ')
   // What follows a preposition goes first where it is too long.

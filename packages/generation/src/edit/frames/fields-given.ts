@@ -39,6 +39,12 @@ export function columnFor(
       values: faces,
       use: 'choice',
     }
+  if (/^(?:price|cost|fee)s?\s+per\s/i.test(name))
+    return {
+      field: { name, kind: 'money', value: '€ 4.20', options: [] },
+      values: ['€ 4.20', '€ 2.80', '€ 3.60', '€ 5.40', '€ 1.90', '€ 6.20'],
+      use: 'amount',
+    }
   const isVague = guess.values.every((value) => value === '')
   if (as === 'photo')
     return {

@@ -4,6 +4,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { giveToKind } from './fields-given.ts'
 import { bareThing, kindNamed } from './kind-of-thing.ts'
+import { isSubset } from '../plainly/app-parts.ts'
 import { newFormFor } from './new-form.ts'
 import { attributesSaid } from './said-attributes.ts'
 
@@ -23,7 +24,7 @@ const forms = [
 
 /** Parts of a screen are no attribute, and a rule has its say about pictures of one thing. */
 const noAttribute =
-  /\b(?:buttons?|screens?|pages?|tabs?|charts?|graphs?|maps?|calendars?|lists?|sections?|banners?|search|filters?|icons?|links?|header|menu|columns?|rows?|corners?|colou?rs?|background|font|border|shadow|videos?|audio|comments?|reviews?|chat|message|questions?|switch|toggle|steps?|progress|timer|countdown|stars?|hearts?|reminders?|badges?|entry|entries|fields?|checkbox(?:es)?|dropdown|slider|only|bigger|smaller|larger|labels?|tags?)\b/i
+  /\b(?:buttons?|screens?|pages?|tabs?|charts?|graphs?|maps?|calendars?|lists?|sections?|banners?|search|filters?|icons?|links?|header|menu|columns?|rows?|corners?|colou?rs?|background|font|border|shadow|videos?|audio|comments?|reviews?|chat|message|questions?|switch|toggle|steps?|progress|timer|countdown|stars?|hearts?|reminders?|badges?|check ?marks?|ticks?|symbols?|leaf|hearts?|skulls?|entry|entries|fields?|checkbox(?:es)?|dropdown|slider|only|bigger|smaller|larger|labels?|tags?)\b/i
 /** Who uses the app sees and does things; nothing is told of them. */
 const isWhole = /^(?:it|this|that|they|the app|app|everything|i|we|you|people|users?|everyone|someone)$/i
 
@@ -48,7 +49,7 @@ function askedOfThings(clause: string, document: AppDocument) {
   )
   if (isSaying && isPerson(bareThing(thing))) return undefined
   const attributes = attributesSaid(told)
-  const kind = attributes && kindNamed(document, thing)
+  const kind = attributes && !isSubset(document, thing) ? kindNamed(document, thing) : undefined
   // What is shown of each stands in its lists; what each has is filled in and told of one as well.
   const isShown = /^(?:add|put|show|include|see|display)\b|\b(?:show|display|list|see|mention)\b/i.test(
     clause.slice(0, clause.length - told.length),

@@ -18,7 +18,7 @@ export interface Kind {
 
 /** What is part of an app, and no thing it is about. */
 const parts =
-  /\b(?:screens?|pages?|tabs?|buttons?|fields?|forms?|charts?|graphs?|maps?|headers?|titles?|lists?|sections?|banners?|menus?|bars?|icons?|texts?|fonts?|colou?rs?|apps?|design|background|images?|photos?|pictures?|logo|filters?|search)$/i
+  /\b(?:screens?|pages?|tabs?|buttons?|fields?|forms?|charts?|graphs?|maps?|headers?|titles?|lists?|sections?|banners?|menus?|bars?|icons?|texts?|fonts?|colou?rs?|apps?|design|background|images?|photos?|pictures?|logo|filters?|search|calendars?)$/i
 /** Lists that tell of one thing, or lead to other screens. */
 const notOfMany = /^(?:details|at a glance|contact|more to do|more|numbers|see also|today in numbers)$/i
 /** What lists of anything are called. */
@@ -231,8 +231,11 @@ function subjectList(document: AppDocument, words: string, isStrict: boolean): C
   const described = stems(document.app.description ?? '')
   // A goat is one of the animals.
   if (/^(?:animal|species)$/.test(classOf(toSingular(words.toLowerCase())))) {
-    const herd = kindNamed(document, 'animals', true) ?? kindNamed(document, 'pets', true)
-    if (herd && wanted !== 'animal' && wanted !== 'pet') return herd.lists[0]
+    const isAny = wanted === stemOf('animal') || wanted === stemOf('pet')
+    const herd = isAny
+      ? undefined
+      : (kindNamed(document, 'animals', true) ?? kindNamed(document, 'pets', true))
+    if (herd) return herd.lists[0]
   }
   // "Readings as events".
   const as = new RegExp(`\\b${words.toLowerCase()}s? as (\\p{L}+)`, 'iu').exec(

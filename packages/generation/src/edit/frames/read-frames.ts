@@ -14,6 +14,7 @@ import { letPeopleSay } from './let-people-say.ts'
 import { colorOfState, knownOf, listOnFirst, showOnly, wayToReach } from './of-lists.ts'
 import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
 import { addEntry, addOneMore } from './one-more.ts'
+import { plainFirstRules } from '../plainly/plain-rules.ts'
 import { addPlaceToSay } from './place-to-say.ts'
 import { addPricedEntries, nameChoices } from './priced-entries.ts'
 import { priceOfAll } from './price-of-all.ts'
@@ -37,6 +38,7 @@ const unsure: readonly EditRule[] = [
   colorOfState,
 ]
 const sure: readonly EditRule[] = [
+  ...plainFirstRules,
   addButtonToDo,
   addButtonToPlace,
   addButtonToEach,
@@ -105,7 +107,11 @@ function plainly(sentence: string): string {
 }
 
 /** What is quoted, or more than one wish, is taken apart before it is read. */
-const isNone = (plain: string) => /["“”]/.test(plain) || sentences.test(plain) || second.test(plain)
+const isNone = (plain: string) =>
+  /["“”]/.test(plain) || sentences.test(plain) || second.test(plain.replace(occasion, ''))
+
+/** "When someone reports a bike, let them ...": on which occasion, and no wish of its own. */
+const occasion = /^(?:when(?:ever)?|if|while|before|after)\s[^,]{3,60},(?=\s)/i
 
 /** A sentence of a form that is read as a whole, as the rules read it; undefined for others. */
 function framed(plain: string, document: AppDocument): string | undefined {

@@ -8,7 +8,8 @@ const isNameOfApp = ({ app, screens }: AppDocument, words: string): boolean =>
   !screens.some(({ name }) => name.toLowerCase() === app.name.toLowerCase())
 
 /** Where the name of the app stands in a header, the new one does. */
-function renameApp(document: AppDocument, name: string): Command[] {
+function renameApp(document: AppDocument, told: string): Command[] {
+  const name = told.replace(/\s+(?:now|from now on|these days|instead)$/i, '')
   const headers = document.screens.flatMap(({ components }) =>
     components.filter(({ type, label }) => type === 'header' && label === document.app.name),
   )

@@ -258,7 +258,7 @@ const splitInto: EditRule = (clause, document) => {
   // What each leads to a screen is a thing of its own: one chooses between them, and none of them goes.
   const isOfThings = list.entries.every((entry) => targetOf(entry) !== undefined)
   const isHow = names.every((name) => isDescriber(name.toLowerCase()) || /^(?:in|out)doors?$/i.test(name))
-  if (isOfThings && isHow && /^(?:split|divide|break)/i.test(clause)) {
+  if (isOfThings && (isHow || names.length === 2) && /^(?:split|divide|break)/i.test(clause)) {
     const screen = document.screens.find(({ id }) => id === list.screenId)
     const node: ComponentNode = {
       id: freeId(collectNodeIds(document), 'list'),

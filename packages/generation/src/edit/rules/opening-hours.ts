@@ -96,6 +96,23 @@ function hoursDaily(told: string): Entry[] {
   return value === '' ? [] : [{ icon: 'clock', title: 'Every day', value }]
 }
 
+/** "10 to 6, closed on Mondays": those hours on all other days. */
+function hoursElse(told: string, daily: readonly Entry[]): Entry[] {
+  const isClosedAlone = daily.length > 0 && daily.every(({ value }) => value === 'Closed')
+  const [, from = '', to = ''] =
+    new RegExp(`^\\W*(?:to|from|are|:)?\\s*(?:from\\s+)?(${time})\\s?(?:to|till|until|-|–)\\s?(${time})`, 'i').exec(
+      told.replaceAll(new RegExp(`closed\\s+(?:on\\s+)?${days}|${days}\\s+closed`, 'gi'), ' '),
+    ) ?? []
+  if (!isClosedAlone || from === '' || to === '') return []
+  const closed = daily.flatMap(({ title }) => daysIn(String(title)))
+  const others = weekdays.map((_, index) => index).filter((index) => !closed.includes(index))
+  const end = timeOf(to)
+  // "10 to 6" ends in the evening.
+  const isEvening = Number.parseInt(end, 10) < Number.parseInt(timeOf(from), 10) && !/[ap]m$/i.test(end)
+  const value = `${timeOf(from)} to ${isEvening ? end.replace(/^\d+/, (hour) => String(Number(hour) + 12)) : end}`
+  return titlesOf(others).map((title): Entry => ({ icon: 'clock', title, value }))
+}
+
 /** Days as English has them, of a text in the language of the app. */
 function inEnglish(text: string, language: string | undefined): string {
   const [days, to = '', and = ''] = doors[language ?? ''] ?? []
@@ -229,7 +246,7 @@ const addHours: EditRule = (clause, document) => {
     const value = from && to ? `${timeOf(from)} to ${timeOf(to)}` : 'Closed'
     return { icon: 'clock', title: daysOf(first === '' ? (closed ?? '') : first), value }
   })
-  const entries = daily.length > 0 ? daily : hoursDaily(found?.[1] ?? '')
+  const entries = [...hoursElse(found?.[1] ?? '', daily), ...(daily.length > 0 ? daily : hoursDaily(found?.[1] ?? ''))]
   const screen = screenNamed(document, found?.[2])
   if (entries.length === 0 || !screen) return undefined
   const { language } = document.app.theme

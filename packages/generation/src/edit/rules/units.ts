@@ -52,15 +52,44 @@ const units: readonly Unit[] = [
     signs: ['in'],
     into: [{ sign: 'cm', of: (value) => value * 2.54 }],
   },
+  {
+    name: /^(?:m|met(?:er|re)s?)$/i,
+    signs: ['m', 'metres', 'meters'],
+    into: [{ sign: 'ft', of: (value) => value * 3.280_84 }],
+  },
+  {
+    name: /^(?:ft|foot|feet)$/i,
+    signs: ['ft', 'feet'],
+    into: [{ sign: 'm', of: (value) => value / 3.280_84 }],
+  },
+  {
+    name: /^(?:mg\/dl)$/i,
+    signs: ['mg/dl', 'mg/dL'],
+    into: [{ sign: 'mmol/l', of: (value) => value / 18 }],
+  },
+  {
+    name: /^(?:mmol\/l|mmol)$/i,
+    signs: ['mmol/l', 'mmol/L'],
+    into: [{ sign: 'mg/dl', of: (value) => value * 18 }],
+  },
+  {
+    name: /^(?:km\/h|kmh|kph)$/i,
+    signs: ['km/h'],
+    into: [{ sign: 'mph', of: (value) => value / 1.609_344 }],
+  },
+  { name: /^(?:mph)$/i, signs: ['mph'], into: [{ sign: 'km/h', of: (value) => value * 1.609_344 }] },
 ]
 
+/** Whether that is the name of a unit that another can be turned into. */
+export const isMeasure = (word: string): boolean => units.some(({ name }) => name.test(word))
+
 const form =
-  /^(?:change|convert|switch|turn)\s+(?:all\s+)?(?:the\s+)?(?:units?\s+)?(?:from\s+)?([\p{L}° ]{1,20}?)\s+(?:to|into)\s+([\p{L}° ]{1,20}?)(?:\s+everywhere)?$/iu
+  /^(?:change|convert|switch|turn)\s+(?:all\s+)?(?:the\s+)?(?:units?\s+)?(?:from\s+)?([\p{L}°/ ]{1,20}?)\s+(?:to|into)\s+([\p{L}°/ ]{1,20}?)(?:\s+everywhere)?$/iu
 const asked =
-  /^(?:use|show|display)\s+(?:everything\s+)?(?:(?:all|the)\s+)?(?:distances?\s+|weights?\s+|temperatures?\s+)?(?:in\s+)?([\p{L}° ]{1,20}?)\s+instead of\s+([\p{L}° ]{1,20})$/iu
+  /^(?:use|show|display)\s+(?:everything\s+)?(?:(?:all|the)\s+)?(?:distances?\s+|weights?\s+|temperatures?\s+)?(?:in\s+)?([\p{L}°/ ]{1,20}?)\s+instead of\s+([\p{L}°/ ]{1,20})$/iu
 
 const alone =
-  /^(?:show|use|display|give|write|have)\s+(?:all\s+|the\s+)*(?:distances?|lengths?|heights?|weights?|temperatures?|units?)\s+in\s+([\p{L}° ]{1,20})$/iu
+  /^(?:show|use|display|give|write|have)\s+(?:all\s+|the\s+)*(?:distances?|lengths?|heights?|weights?|temperatures?|units?)\s+in\s+([\p{L}°/ ]{1,20})$/iu
 
 /** "Show distances in miles": what is written in the unit that can be turned into it. */
 function otherUnit(wanted: string): string {

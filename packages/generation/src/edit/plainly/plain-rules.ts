@@ -1,0 +1,46 @@
+import type { EditRule } from '../rule.ts'
+import { afterSavingRules } from './after-saving.ts'
+import { askForRules } from './ask-for.ts'
+import { commentRules } from './comments.ts'
+import { enlargedRules } from './enlarged.ts'
+import { fieldDrawnRules } from './field-drawn-as.ts'
+import { hideWhoRules } from './hide-who.ts'
+import { inColorRules } from './in-color.ts'
+import { listLookRules } from './list-looks.ts'
+import { listWithRules } from './list-with.ts'
+import { madeLargerRules } from './made-larger.ts'
+import { markedRules } from './marked-state.ts'
+import { moreSampleRules } from './more-samples.ts'
+import { filmRules, newPartRules } from './new-parts.ts'
+import { notAskedRules } from './not-asked.ts'
+import { numberRules } from './numbers-set.ts'
+import { onTapRules } from './on-tap.ts'
+import { orderRules } from './order-of-entries.ts'
+import { renameWord } from './said-again.ts'
+
+/** Those whose sentences say what is meant whatever else they could mean: asked before all others. */
+export const plainFirstRules: readonly EditRule[] = [
+  renameWord,
+  ...notAskedRules,
+  ...moreSampleRules,
+  ...filmRules,
+  ...markedRules,
+  ...fieldDrawnRules,
+  ...commentRules,
+  ...afterSavingRules,
+  ...madeLargerRules,
+  ...enlargedRules,
+  ...listWithRules,
+  ...hideWhoRules,
+]
+
+/** Those that look for what a wish is about, asked where no other rule has done anything. */
+export const plainRules: readonly EditRule[] = [
+  ...orderRules,
+  ...numberRules,
+  ...listLookRules,
+  ...onTapRules,
+  ...newPartRules,
+  ...inColorRules,
+  ...askForRules,
+]

@@ -1,0 +1,89 @@
+import { type AppDocument, type Command, type ComponentNode, findNode, type Screen } from '@kwiq/app-model'
+import { definitions } from '@kwiq/catalogue'
+import { itemsOf, textOf } from './entry.ts'
+
+/** A name that ends where something was to follow. */
+const cutShort =
+  /\s(?:about|of|for|to|with|at|from|by|the|an?|and|or|their|his|her|my|our|its|right|please|also|each|every)$/i
+/** A name that still holds the sentence it was taken from. */
+const sentence = /^(?:for people|an?\s.+s$)|^(?:people|person)$/i
+const asked = /\S\s(?:which|what|whether|that|where|who|for each|for every)\s/i
+const mostWords = 7
+
+/** Whether something may be called so. */
+export const isName = (words: string): boolean =>
+  words.split(' ').length < mostWords && !cutShort.test(words) && !sentence.test(words) && !asked.test(words)
+
+/** "Log out button" is a button, and no name of a screen. */
+const isPart = (name: string): boolean =>
+  /\s(?:buttons?|fields?|icons?|links?|switch|toggles?|checkbox|boxes|tabs?)$/i.test(name)
+
+/** "First shop", "Second shop": nobody knew what is to stand there. */
+const isMadeUp = (node: ComponentNode): boolean => {
+  const titles = itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])
+  return node.properties.layout !== 'steps' && titles.length > 1 && /^First\s\p{Ll}/u.test(titles[0] ?? '') && /^Second\s/.test(titles[1] ?? '')
+}
+
+const isEmptyGroup = ({ type, properties, children = [] }: ComponentNode): boolean =>
+  type === 'container' &&
+  children.length === 0 &&
+  properties.text === undefined &&
+  (properties.variant ?? 'section') === 'section'
+
+function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boolean {
+  const { type, label, properties } = node
+  if (type === 'input' && label === definitions.input.defaultLabel) return false
+  if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
+  if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
+  if (type === 'list' || (type === 'text' && properties.variant === 'stat')) {
+    const name = type === 'list' ? label : String(properties.caption ?? '')
+    if ((!isName(name) || /^(?:i|we|how (?:many|much))\s/i.test(name)) && !isSaid(name)) return false
+  }
+  return !isMadeUp(node) && !isEmptyGroup(node)
+}
+
+/** "One in Berlin", "two more gigs": how many are to come, and no name of any. */
+const counting = /^(?:(?:one|two|three|four|five|some|a few)\s+(?:more|in|on|for|with|from|at)\b|(?:one|another|more)$)/i
+
+/** "After saving an offer": when something is done, and no name. */
+const clauseLike = /^(?:after|before|when|whenever|if|while|because|so that|until)\s/i
+/** "A slider from 1 to 10" is what a field is to be, and not what it is called. */
+const partNamed =
+  /^(?:an?\s+)?(?:slider|stepper|drop-?down|switch|toggle|check ?box|text (?:field|box)|date picker)(?:\s+(?:from|between|with)\s.*)?$/i
+/** "Colour high values red": those, and not the app. */
+const ofSome =
+  /^(?:colou?r|mark|highlight|paint)\s+(?!(?:it|everything|all|the (?:whole )?(?:app|design|theme|background|buttons?|header|tabs?)|buttons?|this|that|my|our)\b)/i
+
+/** Titles that are in a list after a command and were not before. */
+function newTitles(command: Command, document: AppDocument): string[] {
+  if (command.type !== 'set-properties' || !Array.isArray(command.set?.items)) return []
+  const former = findNode(document, command.id)?.node
+  const known = new Set(former ? itemsOf(former).map((item) => textOf(item, 'title')) : [])
+  return command.set.items.flatMap((item) => {
+    const title = textOf(item, 'title')
+    return title === undefined || known.has(title) ? [] : [title]
+  })
+}
+
+/** A screen with nothing on it but room for a text: nobody knew what it is. */
+const isUnknown = ({ components }: Screen): boolean =>
+  components.some(({ type, label }) => type === 'text' && /^What there is to (?:say|know) about\b/.test(label))
+
+/** Whether what a rule made of a clause is named as things are, and has something in it. */
+export function readsWell(commands: readonly Command[], clause: string, document: AppDocument): boolean {
+  const quoted = [...clause.matchAll(/["“]([^"”]+)["”]/g)].map(([, words]) => words?.toLowerCase())
+  const isSaid = (name: string) => quoted.includes(name.toLowerCase())
+  const isOfScreen = /\b(?:screens?|pages?|tabs?|section)\b/i.test(clause)
+  return commands.every((command) => {
+    if (command.type === 'add-screen' && !isOfScreen && isUnknown(command.screen)) return false
+    if (command.type === 'add-screen')
+      return isSaid(command.screen.name) || (isName(command.screen.name) && !isPart(command.screen.name))
+    if (command.type === 'set-properties')
+      return newTitles(command, document).every(
+        (title) => isSaid(title) || !(counting.test(title) || clauseLike.test(title) || partNamed.test(title)),
+      )
+    if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
+    if (command.type === 'set-theme' && command.set?.colors !== undefined) return !ofSome.test(clause)
+    return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true
+  })
+}
