@@ -3,7 +3,7 @@ const greeting =
 const asking =
   /^(?:could|can|would|will) (?:you|we)\s+(?:please\s+|maybe\s+)?also\s+(?:please\s+)?(?=\p{L}+ .+?\??$)|^(?:(?:could|can|would|will) you\s+)?(?:please\s+)?be so (?:kind|nice|good)\s+(?:and|to|as to)\s+|^i was wondering if you (?:could|can)\s+|^(?:is it possible|would it be possible) to\s+|^i(?:['’]d| would) be (?:happy|glad|grateful) if you (?:could|would)\s+/iu
 const thanking =
-  /[\s,.!;–-]*\b(?:thank you|thanks|thx|cheers|many thanks)(?:\s+(?:so much|very much|a lot|again|in advance|a million))*[\s.!:)]*$/i
+  /[\s,.!;–-]*(?<!\b(?:to|say|says|with|into|as|a|called)\s)\b(?:thank you|thanks|thx|cheers|many thanks)(?:\s+(?:so much|very much|a lot|again|in advance|a million))*[\s.!:)]*$/i
 
 const rest =
   '(?:the\\s+rest|everything\\s+else|all\\s+else|anything\\s+else|(?:any|all|the)\\s+other\\s+(?:things?|parts?|screens?|pages?)|(?:all\\s+)?the\\s+others)'

@@ -1,5 +1,6 @@
-import { type AppDocument, type Command, type ComponentNode, findNode, type Screen } from '@kwiq/app-model'
+import { type AppDocument, type Command, type ComponentNode, findNode, type MoveComponent, type Screen } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
+import { stemOf } from '../words/forms.ts'
 import { itemsOf, textOf } from './entry.ts'
 
 /** A name that ends where something was to follow. */
@@ -16,7 +17,7 @@ export const isName = (words: string): boolean =>
 
 /** "Log out button" is a button, and no name of a screen. */
 const isPart = (name: string): boolean =>
-  /\s(?:buttons?|fields?|icons?|links?|switch|toggles?|checkbox|boxes|tabs?)$/i.test(name)
+  /^(?:switch|toggle|button|field|checkbox|slider)\s|\s(?:buttons?|fields?|icons?|links?|switch|toggles?|checkbox|boxes|tabs?)$/i.test(name)
 
 /** "First shop", "Second shop": nobody knew what is to stand there. */
 const isMadeUp = (node: ComponentNode): boolean => {
@@ -32,6 +33,8 @@ const isEmptyGroup = ({ type, properties, children = [] }: ComponentNode): boole
 
 function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boolean {
   const { type, label, properties } = node
+  if (/\bnode:/i.test(JSON.stringify(node))) return false
+  if (type === 'tabs' && properties.items === undefined) return false
   if (type === 'input' && label === definitions.input.defaultLabel) return false
   if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
   if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
@@ -65,6 +68,18 @@ function newTitles(command: Command, document: AppDocument): string[] {
   })
 }
 
+/** "New patient", where doctors were asked for. */
+function isOther(title: string, clause: string): boolean {
+  const made = /^New (\p{L}+)(?: \d+)?$/u.exec(title)?.[1]
+  return made !== undefined && !clause.toLowerCase().includes(stemOf(made))
+}
+
+/** The header stays first on its screen. */
+function isAboveHeader({ to }: MoveComponent, { screens }: AppDocument): boolean {
+  const screen = screens.find(({ id }) => id === to.screenId)
+  return to.parentId === null && to.index === 0 && screen?.components[0]?.type === 'header'
+}
+
 /** A screen with nothing on it but room for a text: nobody knew what it is. */
 const isUnknown = ({ components }: Screen): boolean =>
   components.some(({ type, label }) => type === 'text' && /^What there is to (?:say|know) about\b/.test(label))
@@ -80,8 +95,11 @@ export function readsWell(commands: readonly Command[], clause: string, document
       return isSaid(command.screen.name) || (isName(command.screen.name) && !isPart(command.screen.name))
     if (command.type === 'set-properties')
       return newTitles(command, document).every(
-        (title) => isSaid(title) || !(counting.test(title) || clauseLike.test(title) || partNamed.test(title)),
+        (title) =>
+          isSaid(title) ||
+          !(counting.test(title) || clauseLike.test(title) || partNamed.test(title) || isOther(title, clause)),
       )
+    if (command.type === 'move-component') return !isAboveHeader(command, document)
     if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
     if (command.type === 'set-theme' && command.set?.colors !== undefined) return !ofSome.test(clause)
     return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true

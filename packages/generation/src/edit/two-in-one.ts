@@ -19,7 +19,7 @@ const forms: readonly Form[] = [
   ],
   // "The warning has to be red and on top".
   [
-    /^(?:the\s+|our\s+)([\p{L} ]{3,30}?)\s+(?:should|must|has to|needs to)\s+be\s+(red|green|orange|yellow|blue|bigger|larger|smaller|huge|big)\s+and\s+(?:be\s+)?(on top|at the top|at the bottom|first|bigger|larger|smaller|huge|big|red|green|orange|yellow|blue)$/iu,
+    /^(?!make\b|show\b|put\b|can\b|could\b|please\b|use\b|it\b)(?:the\s+|our\s+|my\s+)?([\p{L} ]{3,30}?)\s+(?:(?:should|must|has to|needs to)\s+be\s+)?(red|green|orange|yellow|blue|bigger|larger|smaller|huge|big)\s+and\s+(?:be\s+|come\s+|stand\s+)?(on top|at the top|at the bottom|first|bigger|larger|smaller|huge|big|red|green|orange|yellow|blue)$/iu,
     (what, one, other) => [one, other].map((how) => (/top|first/i.test(how) ? `move the ${what} to the top` : /bottom/i.test(how) ? `move the ${what} to the bottom` : `make the ${what} ${how.replace(/^(?:huge|big)$/i, 'bigger')}`)),
   ],
   // "The app should be called Lumen and be orange".

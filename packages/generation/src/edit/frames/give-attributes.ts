@@ -24,7 +24,7 @@ const forms = [
 
 /** Parts of a screen are no attribute, and a rule has its say about pictures of one thing. */
 const noAttribute =
-  /\b(?:buttons?|screens?|pages?|tabs?|charts?|graphs?|maps?|calendars?|lists?|sections?|banners?|search|filters?|icons?|links?|header|menu|columns?|rows?|corners?|colou?rs?|background|font|border|shadow|videos?|audio|comments?|reviews?|chat|message|questions?|switch|toggle|steps?|progress|timer|countdown|stars?|hearts?|reminders?|badges?|check ?marks?|ticks?|symbols?|leaf|hearts?|skulls?|entry|entries|fields?|checkbox(?:es)?|dropdown|slider|only|bigger|smaller|larger|labels?|tags?)\b/i
+  /\b(?:buttons?|screens?|pages?|tabs?|charts?|graphs?|maps?|calendars?|lists?|sections?|banners?|search|filters?|icons?|links?|header|menu|columns?|rows?|corners?|colou?rs?|background|font|border|shadow|videos?|audio|comments?|reviews?|chat|message|questions?|switch|toggle|steps?|qr[ -]?codes?|bar ?codes?|progress|timer|countdown|stars?|hearts?|reminders?|badges?|check ?marks?|ticks?|symbols?|leaf|hearts?|skulls?|entry|entries|fields?|checkbox(?:es)?|dropdown|slider|only|bigger|smaller|larger|labels?|tags?)\b/i
 /** Who uses the app sees and does things; nothing is told of them. */
 const isWhole = /^(?:it|this|that|they|the app|app|everything|i|we|you|people|users?|everyone|someone)$/i
 
@@ -35,10 +35,11 @@ const isPerson = (words: string) =>
 function askedOfThings(clause: string, document: AppDocument) {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   const thing = found?.thing ?? ''
-  const told = `${found?.told ?? ''}${found?.options ?? ''}`.trim()
+  const told = `${found?.told ?? ''}${found?.options ?? ''}`.trim().replace(/,?\s+(?:and\s+)?not\s+(?:just|only)\s.{3,40}$/i, '')
   // What people know of each other is read by another rule.
   if (/\beach others?\b/i.test(told)) return undefined
-  if (thing === '' || /["“”]|\bnode:/.test(clause) || isWhole.test(bareThing(thing))) return undefined
+  if (thing === '' || /["“”]|\bnode:/.test(clause) || isWhole.test(bareThing(thing)) || /^lists?\s+of\s/i.test(bareThing(thing)))
+    return undefined
   const [named = ''] = told.split(/:|\(/)
   if (noAttribute.test(named) || /^(?:be|able|to|at least|more|less|fewer|\d)/i.test(told)) return undefined
   // "A rule about bikes", "three more points": one of what it holds.
@@ -64,6 +65,8 @@ export const giveAttributes: EditRule = (clause, document): EditOutcome | undefi
   const { kind, attributes, isShown } = asked
   const shown = isShown ? giveToKind(document, { one: kind.one, lists: kind.lists }, attributes) : []
   const given = shown.length > 0 ? shown : giveToKind(document, kind, attributes)
+  // What is to be seen of each is filled in nowhere, where they stand in no list.
+  if (isShown && kind.lists.length === 0) return undefined
   // Where nothing tells of one and nothing takes one, a form is made that does.
   const isBare = given.length === 0 && !kind.form && !kind.detail
   const commands = isBare ? newFormFor(document, kind, attributes) : given

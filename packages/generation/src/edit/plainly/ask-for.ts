@@ -27,6 +27,7 @@ const forms = [
   // "When someone reports a bike, let them write where".
   `^(?:when(?:ever)?|if|while|before|after)\\s+(?<place>[^,:"“”]{4,50}?),?\\s+(?:please\\s+)?(?:also\\s+)?(?:(?:let|have|make|allow)\\s+)?${whom}\\s+(?:should\\s+|must\\s+|can\\s+|could\\s+|have to\\s+|need to\\s+|to\\s+)?(?:be able to\\s+)?(?:also\\s+)?${writing}\\s+(?:us\\s+|in\\s+|down\\s+)?(?<told>[^:"“”]{3,60})$`,
   `^(?:when(?:ever)?|if|while|before|after)\\s+(?<place>[^,:"“”]{4,50}?),?\\s+(?:please\\s+)?(?:also\\s+)?ask\\s+(?:(?:them|people|me|us|for|about)\\s+){0,2}(?<told>[^:"“”]{3,60})$`,
+  `^ask\\s+(?:(?:people|them|him|her|users?|guests?|customers?|members?|everyone)\\s+)?(?:also\\s+)?(?:for|about)\\s+(?<told>[^,:"“”]{3,40})$`,
   // "Let me save my licence plate".
   `^(?:let|allow)\\s+(?:the\\s+)?[\\p{L}]{2,16}\\s+(?:to\\s+)?(?:save|store|enter|keep|note|remember|write down|record|type in|put in)\\s+(?:my|their|his|her|our|the)\\s+(?<told>[^:"“”]{3,40}?)${place}$`,
   `^(?:i|we)\\s+(?:want|need|would like)\\s+to\\s+(?:be able to\\s+)?(?:save|store|enter|keep|note(?: down)?|write down|record|type in|put in)\\s+(?<told>(?:my|our|the|how|who|when|where|which|what)\\s[^:"“”]{3,40}?)${place}$`,
@@ -98,5 +99,19 @@ export const confirmFirst: EditRule = (clause, document): EditOutcome | undefine
   return { commands: [{ type: 'add-component', node, place: placeOn(form, lastFilledIn(form) + 1) }] }
 }
 
+const twice =
+  /^add\s+(?:an?\s+)?(?:field|box|question|input)\s+(?:for|about)\s+(?<one>[^,:]{3,30}?)\s+and\s+(?:one|another(?: one)?|a (?:field|second one))\s+(?:for|about)\s+(?<two>[^,:]{3,40}?)(?:\s+(?:to|in|on)\s+(?<place>(?:the|our)\s.{3,30}))?$/iu
+
+/** "A field for allergies and one for a high chair". */
+const askTwice: EditRule = (clause, document): EditOutcome | undefined => {
+  const { one, two, place: said } = twice.exec(clause)?.groups ?? {}
+  const form = one === undefined ? undefined : ((said === undefined ? undefined : formMeant(document, said)) ?? mainForm(document))
+  const attributes = [one, two].flatMap((told) => attributeIn(told ?? '') ?? [])
+  const commands = form && attributes.length > 1 ? askedIn(document, form, attributes) : []
+  return commands.length > 0 ? { commands } : undefined
+}
+
+/** Two fields in one sentence, before they are read as one. */
+export const askTwiceRules: readonly EditRule[] = [askTwice]
 /** Fields asked for in words of any kind, and what is to be confirmed. */
 export const askForRules: readonly EditRule[] = [confirmFirst, askFor]

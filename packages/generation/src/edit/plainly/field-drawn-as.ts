@@ -1,6 +1,7 @@
 import { type Command, type ComponentNode, type Properties, walkNodes } from '@kwiq/app-model'
 import { itemsOf, textOf } from '../entry.ts'
 import type { EditOutcome, EditRule } from '../rule.ts'
+import { columnFor } from '../frames/fields-given.ts'
 import { stemsIn } from './app-parts.ts'
 
 const kind =
@@ -16,7 +17,9 @@ const isField = ({ type, properties }: ComponentNode): boolean =>
 
 function madeOf(node: ComponentNode, wanted: string, low: string | undefined, high: string | undefined): ComponentNode | undefined {
   const titles = itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])
-  const options = Array.isArray(node.properties.options) ? node.properties.options : titles
+  const known = Array.isArray(node.properties.options) ? node.properties.options : titles
+  const samples = columnFor({ name: node.label, options: [] }, '', '').values.filter((value) => value !== '')
+  const options = known.length > 1 ? known : [...new Set(samples)].slice(0, 5)
   const min = Number(low ?? 1)
   const max = Number(high ?? 10)
   const input = (properties: Properties): ComponentNode => ({ id: node.id, type: 'input', label: node.label, properties })

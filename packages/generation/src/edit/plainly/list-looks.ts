@@ -149,11 +149,15 @@ const withLessText = (document: AppDocument): Command[] =>
   })
 
 /** "Less text, more pictures". */
-const lessOrMore: EditRule = (clause, document): EditOutcome | undefined => {
+const lessOrMore: EditRule = (written, document): EditOutcome | undefined => {
+  const [, where] = /\s(?:in|on)\s+(?:the\s+)?(?!general|whole|app)([\p{L} ]{3,24})$/iu.exec(written) ?? []
+  const screen = where === undefined ? undefined : findNamedScreen(document, where)
+  const clause = screen ? written.slice(0, written.search(/\s(?:in|on)\s+(?:the\s+)?[\p{L} ]{3,24}$/iu)) : written
   const isMore = moreForms.test(clause)
   if (!isMore && !lessText.test(clause)) return undefined
   const isLess = /\b(?:text|words?|writing|reading|read)\b/i.test(clause)
-  const commands = [...(isMore ? withPictures(document) : []), ...(isLess ? withLessText(document) : [])]
+  const seen = screen ? { ...document, screens: [screen] } : document
+  const commands = [...(isMore ? withPictures(seen) : []), ...(isLess ? withLessText(seen) : [])]
   return commands.length > 0
     ? { commands }
     : refuse(

@@ -10,16 +10,20 @@ const marked = [
   /^(?:mark|tag|label|flag|highlight)\s+(?:all\s+|the\s+|our\s+|every\s+)*(?<state>(?!with\b)\p{L}{3,16}) (?<what>[\p{L}]{3,20}s?)(?:\s+with\s+(?:an?\s+)?(?:\p{L}+\s)?(?:mark|sign|symbol|icon|badge|label|check ?mark|check|tick|star|heart|leaf|flag|skull|dot|sticker|tag|stamp))?$/iu,
   /^(?:show|see|know|tell(?: me)?)\s+which\s+(?<what>\p{L}{3,20}s?)\s+(?:is|are)\s+(?<state>\p{L}{3,16}(?:\s\p{L}{2,12})?)$/iu,
   /^(?:show|see|know|tell(?: me)?)\s+which\s+(?<what>\p{L}{3,20}s?)\s+(?<state>(?:needs?|wants?|has|have)\s+\p{L}{3,16})(?:\s+(?:today|now|soon))?$/iu,
+  /^(?:when(?:ever)?|if)\s+(?:an?|the|one of the)\s+(?<what>\p{L}{3,20})\s+(?:is|was|has been|gets)\s+(?<state>\p{L}{3,16}(?:\s\p{L}{2,8})?),?\s+(?:show|put|add|display|it should (?:have|show|get))\s+(?:an?\s+)?(?<tone>red|green|orange|yellow|grey|gray)?\s*(?:dot|badge|mark|label|sign|symbol|icon|flag|tag|star)(?:\s+(?:on|next to|beside)\s+it)?$/iu,
 ]
+
+const toneOf = (color: string | undefined): string =>
+  color === undefined || /green/i.test(color) ? 'success' : /red/i.test(color) ? 'danger' : /gr[ae]y/i.test(color) ? 'neutral' : 'warning'
 
 const said = ['title', 'subtitle', 'value', 'overline', 'meta', 'tag']
 
 /** "Vegetarian recipes need a green leaf", "show which bed needs water": a badge on those that say so, else on some. */
 const markState: EditRule = (clause, document): EditOutcome | undefined => {
-  const { state = '', what = '' } = marked.map((form) => form.exec(clause)?.groups).find(Boolean) ?? {}
+  const { state = '', what = '', tone } = marked.map((form) => form.exec(clause)?.groups).find(Boolean) ?? {}
   const kind = state === '' ? undefined : kindNamed(document, what)
   // "Guest passes" are a sort of things, and no state of others.
-  const isState = /\bwhich\b/i.test(clause) || isSubset(document, `${state} ${what}`)
+  const isState = /\b(?:which|when|whenever|if)\b/i.test(clause) || isSubset(document, `${state} ${what}`)
   if (!kind || !isState || kind.lists.length === 0) return undefined
   const badge = capitalise(state.toLowerCase().replace(/^have\b/, 'has').replace(/^need\b/, 'needs'))
   const [stem = ''] = stemsIn(state.replace(/^(?:needs?|wants?|has|have)\s+/i, ''))
@@ -32,7 +36,7 @@ const markState: EditRule = (clause, document): EditOutcome | undefined => {
   const commands = kind.lists.flatMap((node): Command[] => {
     const items = itemsOf(node).map((item) =>
       isEntry(item) && isMeant(item) && item.badge === undefined
-        ? withPart(withPart(item, 'badge', badge), 'badgeTone', 'success')
+        ? withPart(withPart(item, 'badge', badge), 'badgeTone', toneOf(tone))
         : item,
     )
     return items.some((item, index) => item !== itemsOf(node)[index])

@@ -203,7 +203,7 @@ const onMap: EditRule = (clause, document): EditOutcome | undefined => {
   const kind = what === undefined ? undefined : kindNamed(document, what)
   const longest = kind?.lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]
   const host = longest && document.screens.find(({ components }) => components.includes(longest))
-  if (!longest || !host) return undefined
+  if (!longest || !host) return what === undefined ? undefined : onePin(document, what)
   if (host.components.some(({ type }) => type === 'map')) return refuse(`${host.name} has a map already.`)
   const places = [[0.72, 0.28], [0.3, 0.4], [0.55, 0.66], [0.2, 0.72], [0.82, 0.6], [0.46, 0.22]] as const
   const pins = itemsOf(longest).slice(0, places.length).flatMap((item, index) => {
@@ -215,6 +215,19 @@ const onMap: EditRule = (clause, document): EditOutcome | undefined => {
     type: 'map',
     label: `Map of ${toPlural(toSingular(kind?.one ?? 'place'))}`,
     properties: { pins, height: 200, me: true },
+  })
+}
+
+/** A single place of that name. */
+function onePin(document: AppDocument, what: string): EditOutcome | undefined {
+  const words = withoutArticle(what)
+  const host = placeMeant(document, words) ?? startOf(document)
+  if (!host || words.split(' ').length > 4 || host.components.some(({ type }) => type === 'map')) return undefined
+  const label = capitalise(words)
+  return put(document, host, endOf(host), {
+    type: 'map',
+    label,
+    properties: { pins: [{ x: 0.5, y: 0.45, label, selected: true }], height: 200, me: true },
   })
 }
 
@@ -293,6 +306,8 @@ const isWay = (document: AppDocument, node: ComponentNode): boolean => {
   return target !== undefined && lastFilledIn(target) >= 0
 }
 
+/** Places on a map, before a screen of its own is made for them. */
+export const mapRules: readonly EditRule[] = [onMap]
 /** A film of each, before a part of the first screen is made of it. */
 export const filmRules: readonly EditRule[] = [addVideo]
 
@@ -302,7 +317,6 @@ export const newPartRules: readonly EditRule[] = [
   addCalls,
   addOptions,
   addThanks,
-  onMap,
   addKnown,
   addFigure,
 ]

@@ -82,5 +82,49 @@ const fromTo: EditRule = (clause, document): EditOutcome | undefined => {
   return commands.length > 0 ? { commands } : undefined
 }
 
+const by =
+  /^(?:sort|order|arrange|list)\s+(?:the\s+|our\s+|my\s+|all\s+)*(?<what>[\p{L} ]{3,30}?)\s+by\s+(?:the\s+|their\s+)?(?<key>price|cost|fee|rating|stars|distance|year|age|value|points|size|amount|number)(?:,?\s+(?:the\s+)?(?<how>highest|lowest|cheapest|most expensive|newest|oldest|nearest|closest|best|biggest|smallest|descending|ascending)(?:\s+first)?)?$/iu
+
+/** What a line says of that, as a number. */
+function valueIn(item: JsonValue, key: string): number | undefined {
+  if (/^(?:rating|stars)$/i.test(key)) {
+    const rating = isEntry(item) ? Number(item.rating) : Number.NaN
+    if (Number.isFinite(rating)) return rating
+  }
+  const form = /^(?:price|cost|fee|value|amount)$/i.test(key)
+    ? /(?:[$€£¥₹]|CHF)\s?(\d[\d,.]*)/u
+    : /^(?:year|age)$/i.test(key)
+      ? /\b((?:18|19|20)\d\d)\b/
+      : /^distance$/i.test(key)
+        ? /(\d[\d.,]*)\s?(?:km|m|mi)\b/u
+        : /(\d[\d.,]*)/
+  for (const place of ['value', 'subtitle', 'title', 'meta', 'overline']) {
+    const found = form.exec(textOf(item, place) ?? '')
+    if (!found?.[1]) continue
+    const number = Number(found[1].replaceAll(',', ''))
+    return /^distance$/i.test(key) && /\d\s?km\b/u.test(found[0]) ? number * 1000 : number
+  }
+  return undefined
+}
+
+/** "Sort sitters by price": by the numbers of that sort their lines show. */
+const byNumber: EditRule = (clause, document): EditOutcome | undefined => {
+  const { what, key = '', how = '' } = by.exec(clause)?.groups ?? {}
+  if (what === undefined) return undefined
+  const isDown = /^(?:highest|most|newest|best|biggest|desc)/i.test(how) || (how === '' && /^(?:rating|stars|points)$/i.test(key))
+  const lists = listsOf(document, what).filter(
+    (node) => itemsOf(node).length > 1 && itemsOf(node).every((item) => valueIn(item, key) !== undefined),
+  )
+  const commands = lists.flatMap((node): Command[] => {
+    const order = itemsOf(node).toSorted(
+      (one, other) => ((valueIn(one, key) ?? 0) - (valueIn(other, key) ?? 0)) * (isDown ? -1 : 1),
+    )
+    return order.some((item, index) => item !== itemsOf(node)[index])
+      ? [{ type: 'set-properties', id: node.id, set: { items: order } }]
+      : []
+  })
+  return commands.length > 0 ? { commands } : undefined
+}
+
 /** Which entries come first. */
-export const orderRules: readonly EditRule[] = [stateFirst, fromTo]
+export const orderRules: readonly EditRule[] = [stateFirst, fromTo, byNumber]

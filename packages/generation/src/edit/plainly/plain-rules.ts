@@ -1,21 +1,24 @@
 import type { EditRule } from '../rule.ts'
 import { afterSavingRules } from './after-saving.ts'
-import { askForRules } from './ask-for.ts'
+import { askForRules, askTwiceRules } from './ask-for.ts'
+import { clickableRules } from './clickable.ts'
 import { commentRules } from './comments.ts'
 import { enlargedRules } from './enlarged.ts'
 import { fieldDrawnRules } from './field-drawn-as.ts'
 import { hideWhoRules } from './hide-who.ts'
 import { inColorRules } from './in-color.ts'
+import { keptOnlyRules } from './kept-only.ts'
 import { listLookRules } from './list-looks.ts'
 import { listWithRules } from './list-with.ts'
 import { madeLargerRules } from './made-larger.ts'
 import { markedRules } from './marked-state.ts'
 import { moreSampleRules } from './more-samples.ts'
-import { filmRules, newPartRules } from './new-parts.ts'
+import { filmRules, mapRules, newPartRules } from './new-parts.ts'
 import { notAskedRules } from './not-asked.ts'
 import { numberRules } from './numbers-set.ts'
 import { onTapRules } from './on-tap.ts'
 import { orderRules } from './order-of-entries.ts'
+import { partOfPlaceRules } from './parts-of-place.ts'
 import { renameWord } from './said-again.ts'
 
 /** Those whose sentences say what is meant whatever else they could mean: asked before all others. */
@@ -28,6 +31,11 @@ export const plainFirstRules: readonly EditRule[] = [
   ...fieldDrawnRules,
   ...commentRules,
   ...afterSavingRules,
+  ...clickableRules,
+  ...keptOnlyRules,
+  ...askTwiceRules,
+  ...partOfPlaceRules,
+  ...mapRules,
   ...madeLargerRules,
   ...enlargedRules,
   ...listWithRules,

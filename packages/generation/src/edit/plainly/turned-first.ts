@@ -7,6 +7,7 @@ import { isMeasure } from '../rules/units.ts'
 import { mainForm, placeMeant, textsOf } from './app-parts.ts'
 import type { Turn } from './said-plainer.ts'
 import { moreTurns } from './turned-more.ts'
+import { talkTurns } from './turned-talk.ts'
 
 const filtering =
   /^(?:let|allow)\s+(?:the\s+|our\s+)?\p{L}{2,20}\s+(?:to\s+)?(?:filter|narrow(?: down)?|sort out|search)\s+(?:the\s+|our\s+)?(?<what>[\p{L} ]{3,24}?)\s+by\s+(?<by>(?:the\s+|their\s+)?[\p{L} ]{3,24})$/iu
@@ -79,7 +80,7 @@ const asChart: Turn = (clause, document) => {
   return isChart ? undefined : `add a ${graph} of ${what}`
 }
 
-const levels = /^(?<told>add\s.{3,60}?)\s+with\s+(?:three|3)\s+(?:levels|steps|grades|degrees)$/iu
+const levels = /^(?<told>add\s.{3,60}?)\s+with\s+(?:three|3)\s+(?:levels|grades|degrees)$/iu
 
 /** "Add difficulty to the knots with three levels". */
 const asLevels: Turn = (clause) => {
@@ -242,7 +243,7 @@ const turns: readonly Turn[] = [
 
 /** What a sentence asks for in words the rules know; undefined where its form is none of these. */
 export function turnedFirst(sentence: string, document: AppDocument): string | undefined {
-  for (const turn of [...turns, ...moreTurns]) {
+  for (const turn of [...turns, ...moreTurns, ...talkTurns]) {
     const said = turn(sentence, document)
     if (said !== undefined && said !== sentence) return said
   }
