@@ -37,6 +37,7 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (type === 'tabs' && properties.items === undefined) return false
   if (type === 'input' && label === definitions.input.defaultLabel) return false
   if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
+  if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label)) return false
   if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
   if (type === 'list' || (type === 'text' && properties.variant === 'stat')) {
     const name = type === 'list' ? label : String(properties.caption ?? '')
@@ -50,12 +51,23 @@ const counting = /^(?:(?:one|two|three|four|five|some|a few)\s+(?:more|in|on|for
 
 /** "After saving an offer": when something is done, and no name. */
 const clauseLike = /^(?:after|before|when|whenever|if|while|because|so that|until)\s/i
+/** "Change money saved to dollars". */
+const money = /^(?:euros?|dollars?|pounds?|francs?|yen|rupees?)$/i
 /** "A slider from 1 to 10" is what a field is to be, and not what it is called. */
 const partNamed =
   /^(?:an?\s+)?(?:slider|stepper|drop-?down|switch|toggle|check ?box|text (?:field|box)|date picker)(?:\s+(?:from|between|with)\s.*)?$/i
 /** "Colour high values red": those, and not the app. */
 const ofSome =
   /^(?:colou?r|mark|highlight|paint)\s+(?!(?:it|everything|all|the (?:whole )?(?:app|design|theme|background|buttons?|header|tabs?)|buttons?|this|that|my|our)\b)/i
+
+/** "Make island north red": a part, and not the app. */
+const ofOne =
+  /^make\s+(?!(?:it|this|that|everything|all|the|my|our|them|more|less|a|an|app|colou?rs?|dark|light)\b)[\p{L} ]{3,30}?\s(?:red|green|blue|orange|yellow|pink|purple|grey|gray|brown|black|white)\b/iu
+/** "Only show near mint records" says nothing of mint. */
+const ofRest = /^(?:only\s+show|show\s+only|just\s+show|list|sort|hide)\b/i
+
+/** "Make a list of who brings what to the party" says nothing of the look. */
+const ofPart = /^(?:make|create|add|show)\s+(?:an?|another)\s+(?:list|page|screen|tab|chart|form|plan|overview|table|section)\b/i
 
 /** Titles that are in a list after a command and were not before. */
 function newTitles(command: Command, document: AppDocument): string[] {
@@ -97,11 +109,11 @@ export function readsWell(commands: readonly Command[], clause: string, document
       return newTitles(command, document).every(
         (title) =>
           isSaid(title) ||
-          !(counting.test(title) || clauseLike.test(title) || partNamed.test(title) || isOther(title, clause)),
+          !(counting.test(title) || clauseLike.test(title) || partNamed.test(title) || money.test(title) || isOther(title, clause)),
       )
     if (command.type === 'move-component') return !isAboveHeader(command, document)
     if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
-    if (command.type === 'set-theme' && command.set?.colors !== undefined) return !ofSome.test(clause)
+    if (command.type === 'set-theme') return ![ofSome, ofPart, ofOne, ofRest].some((form) => form.test(clause))
     return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true
   })
 }

@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { isEntry, itemsOf } from '../entry.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { giveToKind } from './fields-given.ts'
 import { bareThing, kindNamed } from './kind-of-thing.ts'
@@ -24,7 +25,7 @@ const forms = [
 
 /** Parts of a screen are no attribute, and a rule has its say about pictures of one thing. */
 const noAttribute =
-  /\b(?:buttons?|screens?|pages?|tabs?|charts?|graphs?|maps?|calendars?|lists?|sections?|banners?|search|filters?|icons?|links?|header|menu|columns?|rows?|corners?|colou?rs?|background|font|border|shadow|videos?|audio|comments?|reviews?|chat|message|questions?|switch|toggle|steps?|qr[ -]?codes?|bar ?codes?|progress|timer|countdown|stars?|hearts?|reminders?|badges?|check ?marks?|ticks?|symbols?|leaf|hearts?|skulls?|entry|entries|fields?|checkbox(?:es)?|dropdown|slider|only|bigger|smaller|larger|labels?|tags?)\b/i
+  /\b(?:buttons?|screens?|pages?|tabs?|charts?|graphs?|maps?|calendars?|lists?|sections?|banners?|search|filters?|icons?|links?|header|menu|columns?|rows?|corners?|colou?rs?|background|font|border|shadow|videos?|audio|comments?|reviews?|chat|message|questions?|switch|toggle|steps?|qr[ -]?codes?|bar ?codes?|progress|timer|countdown|stars?|hearts?|reminders?|badges?|check ?marks?|ticks?|symbols?|leaf|hearts?|skulls?|entry|entries|fields?|checkbox(?:es)?|dropdown|slider|only|bigger|smaller|larger|large|huge|really|labels?|tags?)\b/i
 /** Who uses the app sees and does things; nothing is told of them. */
 const isWhole = /^(?:it|this|that|they|the app|app|everything|i|we|you|people|users?|everyone|someone)$/i
 
@@ -68,7 +69,10 @@ export const giveAttributes: EditRule = (clause, document): EditOutcome | undefi
   // What is to be seen of each is filled in nowhere, where they stand in no list.
   if (isShown && kind.lists.length === 0) return undefined
   // Where nothing tells of one and nothing takes one, a form is made that does.
-  const isBare = given.length === 0 && !kind.form && !kind.detail
+  const hasPictures =
+    attributes.every(({ as }) => as === 'photo') &&
+    kind.lists.some((list) => itemsOf(list).every((item) => isEntry(item) && (item.image ?? item.avatar) !== undefined))
+  const isBare = given.length === 0 && !kind.form && !kind.detail && !hasPictures
   const commands = isBare ? newFormFor(document, kind, attributes) : given
   const name = capitalise(toPlural(kind.one))
   return commands.length > 0

@@ -7,6 +7,7 @@ import { listsOf } from './list-looks.ts'
 
 const only = [
   /^(?:(?:please\s+)?(?:show|list|see|display)\s+(?:me\s+)?only|only\s+(?:show|list|see|display)|just\s+show)\s+(?:the\s+|my\s+|those\s+)?(?<what>\p{L}{3,20}s)\s+(?<which>(?:(?:that|which|who)\s+(?:are|is)|of|for|from|in|near)\s.{3,40})$/iu,
+  /^(?:(?:please\s+)?(?:show|list|see|display)\s+(?:me\s+)?only|only\s+(?:show|list|see|display)|just\s+show)\s+(?:the\s+)?(?<state>[\p{L}]{3,16}(?:\s[\p{L}]{3,16})?)\s+(?<what>\p{L}{3,20}s)$/iu,
 ]
 
 /** "That are open now" is open now. */
@@ -20,11 +21,12 @@ const shortOf = (which: string): string =>
 
 /** "Show only trucks that are open now": one more to choose above their list. */
 const keptOnly: EditRule = (clause, document): EditOutcome | undefined => {
-  const { what, which = '' } = only.map((form) => form.exec(clause)?.groups).find(Boolean) ?? {}
+  const { what, which, state } = only.map((form) => form.exec(clause)?.groups).find(Boolean) ?? {}
+  if (/^(?:first|last|two|three|four|five|my|our|next|latest|one|these|own)\b/i.test(state ?? '')) return undefined
   if (what === undefined) return undefined
   const [list] = listsOf(document, what).toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)
   const screen = list && document.screens.find(({ components }) => components.includes(list))
-  const title = shortOf(which)
+  const title = which === undefined ? capitalise(state ?? '') : shortOf(which)
   if (!list || !screen || title.split(' ').length > 4) return undefined
   const chips = screen.components.find(
     ({ type, properties }) => type === 'list' && properties.layout === 'chips' && properties.plain !== true,

@@ -77,11 +77,12 @@ const tickOff: EditRule = (clause, document): EditOutcome | undefined => {
 }
 
 const numbering =
-  /^(?:number|add numbers to|put numbers (?:on|before|in front of)|give numbers to)\s+(?<what>(?:the\s+|my\s+|our\s+|all\s+)*[\p{L} -]{3,30}?)(?:\s+(?:from 1|1 to \d+|one to \p{L}+|consecutively|please))*$/iu
+  /^(?<things>(?:the\s+|our\s+|my\s+)?[\p{L} -]{3,24}?)\s+(?:should|must|need to)\s+(?:be numbered|have numbers)$|^(?:number|add numbers to|put numbers (?:on|before|in front of)|give numbers to)\s+(?<what>(?:the\s+|my\s+|our\s+|all\s+)*[\p{L} -]{3,30}?)(?:\s+(?:from 1|1 to \d+|one to \p{L}+|consecutively|please))*$/iu
 
 /** "Number the boxes": each says which it is. */
 const numbered: EditRule = (clause, document): EditOutcome | undefined => {
-  const what = numbering.exec(clause)?.groups?.what
+  const asked = numbering.exec(clause)?.groups
+  const what = asked?.what ?? asked?.things
   if (what === undefined) return undefined
   const lists = listsOf(document, what)
   const longest = lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]

@@ -311,6 +311,46 @@ export const mapRules: readonly EditRule[] = [onMap]
 /** A film of each, before a part of the first screen is made of it. */
 export const filmRules: readonly EditRule[] = [addVideo]
 
+const onFirst =
+  /^(?:(?:show|put|add|display|i want to see|we want to see)\s+)?(?:the\s+|my\s+|our\s+)?(?<what>[\p{L} ]{4,36}?)\s+(?:(?:should|must)\s+(?:be|stand|appear)\s+)?(?:on|at)\s+(?:the\s+)?(?:start|home|first|main|front)\s*(?:page|screen)$/iu
+
+/** "Collection value on the start page": a figure the app tells elsewhere. */
+const figureOnFirst: EditRule = (clause, document): EditOutcome | undefined => {
+  const what = onFirst.exec(clause)?.groups?.what
+  const start = startOf(document)
+  const stems = stemsIn(what ?? '')
+  if (what === undefined || !start || stems.length === 0 || placeMeant(document, what)) return undefined
+  if (/^(?:who|what|which|how|when|where)\b|\b(?:should|must)\b/i.test(what)) return undefined
+  const isThere = start.components.some((node) => JSON.stringify(node).toLowerCase().includes(what.toLowerCase()))
+  const value = isThere ? undefined : figureCalled(document, stems)
+  return value === undefined
+    ? undefined
+    : put(document, start, topOf(start), {
+        type: 'list',
+        label: capitalise(what),
+        properties: { layout: 'stats', items: [{ title: capitalise(what), value }], columns: 1 },
+      })
+}
+
+/** A figure whose name has one of these words and no other than they. */
+function figureCalled(document: AppDocument, stems: readonly string[]): string | undefined {
+  for (const { node } of walkNodes(document)) {
+    const name = node.type === 'text' && node.properties.variant === 'stat' ? String(node.properties.caption ?? '') : ''
+    const own = stemsIn(name)
+    if (own.length * 2 >= stems.length && own.every((stem) => stems.includes(stem))) return node.label
+    if (node.properties.layout !== 'stats') continue
+    const item = itemsOf(node).find((each) => {
+      const title = stemsIn(textOf(each, 'title') ?? '')
+      return title.length * 2 >= stems.length && title.every((stem) => stems.includes(stem))
+    })
+    const value = textOf(item, 'value')
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** A figure that is wanted on the first screen, before a list of that name is made. */
+export const figureRules: readonly EditRule[] = [figureOnFirst]
 /** Parts of a screen asked for by what they are about. */
 export const newPartRules: readonly EditRule[] = [
   addBadge,

@@ -57,7 +57,8 @@ const onTap: EditRule = (clause, document): EditOutcome | undefined => {
   const kind = kindNamed(document, what)
   const detail = kind ? (kind.detail ?? detailOf(document, kind.lists)) : undefined
   const own = ownThings(then)
-  const target = placeMeant(document, then.replace(/^(?:all\s+)?(?:their|his|her|its)\s+/i, ''))
+  const isWay = /\b(?:way|route|directions|map|where (?:it|they|he|she) (?:is|are))\b/i.test(then)
+  const target = (isWay ? mapScreen(document) : undefined) ?? placeMeant(document, then.replace(/^(?:all\s+)?(?:their|his|her|its)\s+/i, ''))
   if (kind && detail && own !== undefined && kindNamed(document, own, true)?.one !== kind.one) {
     const commands = listOnDetail(document, detail, own)
     if (commands) return { commands }
@@ -77,6 +78,10 @@ const onTap: EditRule = (clause, document): EditOutcome | undefined => {
     ? { commands: [{ type: 'set-properties', id: node.id, set: { action: { kind: 'screen', screenId: target.id } } }] }
     : undefined
 }
+
+/** The screen with a map on it. */
+const mapScreen = ({ screens }: AppDocument): Screen | undefined =>
+  screens.find(({ components }) => components.some(({ type }) => type === 'map'))
 
 const ledTo = (list: ComponentNode, target: Screen): Command[] => {
   const action = { kind: 'screen', screenId: target.id }

@@ -1,10 +1,12 @@
 import type { EditRule } from '../rule.ts'
+import { removedAboutRules } from './about-removed-part.ts'
 import { afterSavingRules } from './after-saving.ts'
 import { askForRules, askTwiceRules } from './ask-for.ts'
 import { clickableRules } from './clickable.ts'
 import { commentRules } from './comments.ts'
 import { enlargedRules } from './enlarged.ts'
 import { fieldDrawnRules } from './field-drawn-as.ts'
+import { givenToMainRules, lateGivenRules } from './given-to-main.ts'
 import { hideWhoRules } from './hide-who.ts'
 import { inColorRules } from './in-color.ts'
 import { keptOnlyRules } from './kept-only.ts'
@@ -13,7 +15,7 @@ import { listWithRules } from './list-with.ts'
 import { madeLargerRules } from './made-larger.ts'
 import { markedRules } from './marked-state.ts'
 import { moreSampleRules } from './more-samples.ts'
-import { filmRules, mapRules, newPartRules } from './new-parts.ts'
+import { figureRules, filmRules, mapRules, newPartRules } from './new-parts.ts'
 import { notAskedRules } from './not-asked.ts'
 import { numberRules } from './numbers-set.ts'
 import { onTapRules } from './on-tap.ts'
@@ -33,6 +35,8 @@ export const plainFirstRules: readonly EditRule[] = [
   ...afterSavingRules,
   ...clickableRules,
   ...keptOnlyRules,
+  ...givenToMainRules,
+  ...figureRules,
   ...askTwiceRules,
   ...partOfPlaceRules,
   ...mapRules,
@@ -44,6 +48,7 @@ export const plainFirstRules: readonly EditRule[] = [
 
 /** Those that look for what a wish is about, asked where no other rule has done anything. */
 export const plainRules: readonly EditRule[] = [
+  ...removedAboutRules,
   ...orderRules,
   ...numberRules,
   ...listLookRules,
@@ -51,4 +56,5 @@ export const plainRules: readonly EditRule[] = [
   ...newPartRules,
   ...inColorRules,
   ...askForRules,
+  ...lateGivenRules,
 ]

@@ -6,6 +6,7 @@ import type { EditRule } from '../rule.ts'
 import { formMeant, placeMeant, stemsIn, textsOf } from './app-parts.ts'
 import * as plainer from './said-plainer.ts'
 import type { Turn } from './said-plainer.ts'
+import { lastTurns } from './turned-late.ts'
 import { lateTurns } from './turned-more.ts'
 
 const renaming = /^(?:change|rename|call|turn)\s+(?:the\s+|all\s+)?(?<from>\p{Ll}{3,20}s)\s+(?:to|into|as|in)?\s*(?<to>\p{L}{3,20}s)$/u
@@ -31,7 +32,7 @@ const ownPlace = new RegExp(
   'iu',
 )
 const separate =
-  /^(?:add\s+|make\s+|i (?:want|need)\s+|we need\s+)?(?:an?\s+)(?:own|separate|extra|new)\s+(?<kind>tab|page|screen)\s+(?:for|with|about|of)\s+(?:the\s+|our\s+|my\s+|all\s+)?(?<what>[\p{L} ]{3,30})$/iu
+  /^(?:add\s+|make\s+|create\s+|i (?:want|need)\s+|we need\s+)?(?:an?\s+)(?:(?:own|separate|extra|new)\s+)?(?<kind>tab)\s+(?:for|with|about|of)\s+(?:the\s+|our\s+|my\s+|all\s+)?(?<what>[\p{L} ]{3,30})$/iu
 const withIn =
   /^(?:add|make|create|i (?:want|need)|we need)\s+(?:an?\s+)(?:new\s+)?(?<kind>tab|page|screen)\s+(?:for|with|about|of|showing)\s+(?:the\s+|our\s+|my\s+|all\s+|some\s+)*(?:photos|pictures|images)\s+(?:of|from)\s+(?:the\s+|our\s+|my\s+|all\s+)*(?<what>[\p{L} ]{3,30})$/iu
 
@@ -146,6 +147,7 @@ export const turnsSaidAgain: readonly Turn[] = [
   asReminder,
   asButton,
   ...lateTurns,
+  ...lastTurns,
   asPage,
   asField,
   asScreen,

@@ -3,6 +3,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { placeMeant, stemsIn } from './app-parts.ts'
+import { describedAs } from './in-app-words.ts'
 
 /** A wish in words of any kind, as one the rules know; undefined where it is none of these. */
 export type Turn = (clause: string, document: AppDocument) => string | undefined
@@ -28,7 +29,7 @@ export const asWay: Turn = (clause, document) => {
 }
 
 const written =
-  /^(?<what>(?:who|when|where|how|which|what)\s.{4,40}?)\s+should\s+(?:also\s+)?be\s+(?:written|shown|visible|said|displayed|mentioned|seen|there)\s+(?:next to|with|on|under|for|at|beside|in|below)\s+(?:each|every|all|the)\s+(?<thing>[\p{L} ]{3,24})$/iu
+  /^(?<what>(?:who|when|where|how|which|what)\s.{4,40}?)\s+should\s+(?:also\s+)?be\s+(?:written|shown|visible|said|displayed|mentioned|seen|there)\s+(?:next to|with|on|under|for|at|beside|in|below)\s+(?:each|every|all|the)\s+(?<thing>(?!.*\b(?:page|screen|top|bottom)\b)[\p{L} ]{3,24})$/iu
 
 /** "Who checked it should be written next to each check". */
 export const asAttribute: Turn = (clause) => {
@@ -115,6 +116,9 @@ export const asOnStart: Turn = (clause, document) => {
   const screen = placeMeant(document, what)
   const list = screen?.components.find(({ type, label }) => type === 'list' && stemsIn(what).some((stem) => stemsIn(label).includes(stem)))
   if (list) return `put the ${list.label} on the home screen`
+  const found = screen ? undefined : describedAs(document, what)
+  if (found && found.screen.id !== document.app.startScreenId && /^(?:list|chart|text|container|datepicker|image)$/.test(found.node.type))
+    return `copy node:${found.node.id} to the home screen`
   return screen && screen.id !== document.app.startScreenId ? `add a link to ${screen.name} on the home screen` : undefined
 }
 

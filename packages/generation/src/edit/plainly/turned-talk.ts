@@ -184,9 +184,33 @@ const asLessColor: Turn = (clause, document) => {
   return document.app.theme.colors === undefined ? 'make it calm' : `less ${color}`
 }
 
+const toMoney = /^(?:change|convert|switch|turn)\s+(?:the\s+|all\s+)?[\p{L} ]{3,30}?\s+(?:to|into)\s+(?<money>(?:us |swiss )?(?:euros?|dollars?|pounds?|francs?|yen|rupees|chf|usd|eur|gbp))$/iu
+
+/** "Change money saved to dollars". */
+const asToMoney: Turn = (clause) => {
+  const money = toMoney.exec(clause)?.groups?.money
+  return money === undefined ? undefined : `change the currency to ${money}`
+}
+
+const colorful = /^(?:a bit\s+|some\s+|much\s+|a little\s+)?more\s+colou?rs?$/i
+
+/** "A bit more colour". */
+const asColorful: Turn = (clause) => (colorful.test(clause) ? 'make it bold' : undefined)
+
+const counted = /^(?:add\s+)?(?:an?\s+)?(?<kind>(?:bar |line |pie )?(?:chart|graph|diagram))\s+(?:(?:of|about|showing|with|for|that shows)\s+)?how\s+(?:many|much)\s+(?<what>[\p{L}]{3,20})\s+(?:(?:are|is|were|was|i|we|they|have been)\s+)?(?<state>[\p{L} ]{3,24})$/iu
+
+/** "A chart how many boxes are packed". */
+const asCounted: Turn = (clause) => {
+  const { kind, what, state } = counted.exec(clause)?.groups ?? {}
+  return what === undefined ? undefined : `add a ${kind?.replace(/diagram/i, 'chart') ?? 'chart'} of ${what} ${state ?? ''}`
+}
+
 /** How people talk of what they want. */
 export const talkTurns: readonly Turn[] = [
   asWished,
+  asToMoney,
+  asColorful,
+  asCounted,
   asLaidOut,
   asPhotos,
   asButtonFor,
