@@ -5,7 +5,7 @@ import { itemsOf, textOf } from './entry.ts'
 
 /** A name that ends where something was to follow. */
 const cutShort =
-  /\s(?:about|of|for|to|with|at|from|by|the|an?|and|or|their|his|her|my|our|its|right|please|also|each|every)$/i
+  /\s(?:about|of|for|to|with|at|from|by|the|an?|and|or|their|his|her|my|our|its|right|please|also|each|every|next)$/i
 /** A name that still holds the sentence it was taken from. */
 const sentence = /^(?:for people|an?\s.+s$)|^(?:people|person)$/i
 const asked = /\S\s(?:which|what|whether|that|where|who|for each|for every)\s/i
@@ -35,6 +35,8 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   const { type, label, properties } = node
   if (/\bnode:/i.test(JSON.stringify(node))) return false
   if (type === 'tabs' && properties.items === undefined) return false
+  if (/^(?:it|that|this|them|these|those)$/i.test(label)) return false
+  if (type === 'input' && cutShort.test(label) && !isSaid(label)) return false
   if (type === 'input' && label === definitions.input.defaultLabel) return false
   if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
   if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label)) return false
@@ -51,6 +53,8 @@ const counting = /^(?:(?:one|two|three|four|five|some|a few)\s+(?:more|in|on|for
 
 /** "After saving an offer": when something is done, and no name. */
 const clauseLike = /^(?:after|before|when|whenever|if|while|because|so that|until)\s/i
+/** "A page to compare two" is no entry called Page. */
+const anyPart = /^(?:page|screen|list|tab|button|field|section|form|way|place|option|text|chart|slider|it|that|this|them)$/i
 /** "Change money saved to dollars". */
 const money = /^(?:euros?|dollars?|pounds?|francs?|yen|rupees?)$/i
 /** "A slider from 1 to 10" is what a field is to be, and not what it is called. */
@@ -109,7 +113,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
       return newTitles(command, document).every(
         (title) =>
           isSaid(title) ||
-          !(counting.test(title) || clauseLike.test(title) || partNamed.test(title) || money.test(title) || isOther(title, clause)),
+          !(counting.test(title) || clauseLike.test(title) || partNamed.test(title) || money.test(title) || anyPart.test(title) || cutShort.test(title) || isOther(title, clause)),
       )
     if (command.type === 'move-component') return !isAboveHeader(command, document)
     if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)

@@ -1,5 +1,6 @@
 /** Wishes as people say them who use the app in their thoughts, in the words the rules know: lines as in `turns-table.ts`. */
 export const turnsOfWishes = `
+  (make|put|write|add) (a|an) (heading|headline|title|line|subheading) P(above|below|under|over) [the] R \x22Z\x22 -> add a text "Z" P the R
   (write|put|show|say|display) \x22Z\x22 P(at|on|in|to) R -> add a text "Z" P R
   make [the] J the first (page|screen) [that] <people> (see|sees) [W] -> make J the start screen
   make [the] J the first thing [that] <people> (see|sees) [W] -> make J the first tab

@@ -2,6 +2,7 @@ import type { AppDocument } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isEntry, itemsOf } from '../entry.ts'
+import { knownEntries } from '../known-entries.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { giveToKind } from './fields-given.ts'
 import { bareThing, kindNamed } from './kind-of-thing.ts'
@@ -50,7 +51,8 @@ function askedOfThings(clause: string, document: AppDocument) {
     clause.slice(0, clause.length - told.length).trim(),
   )
   if (isSaying && isPerson(bareThing(thing))) return undefined
-  const attributes = attributesSaid(told)
+  // What every app has in one form is a list of its own.
+  const attributes = knownEntries(told) ? undefined : attributesSaid(told)
   const kind = attributes && !isSubset(document, thing) ? kindNamed(document, thing) : undefined
   // What is shown of each stands in its lists; what each has is filled in and told of one as well.
   const isShown = /^(?:add|put|show|include|see|display)\b|\b(?:show|display|list|see|mention)\b/i.test(

@@ -21,6 +21,7 @@ export function listsOf(document: AppDocument, words: string): ComponentNode[] {
 const columnForms = [
   `^(?:(?:show|put|display|have|make|arrange|use|i want|i['’]d like)\\s+)?(?<n>${count})\\s+columns?\\s+(?:for|of|in|with|on)\\s+(?<what>[^,"“”]{3,40})$`,
   `^(?:(?:show|put|display|have|make|arrange|list|i want)\\s+)?(?<what>(?:the\\s+|our\\s+|my\\s+)?[^,"“”]{3,40}?)\\s+(?:should be\\s+|must be\\s+)?(?:shown\\s+|displayed\\s+|arranged\\s+)?(?:in|as|into)\\s+(?<n>${count})\\s+columns?$`,
+  `^(?:(?:i|we)(?:['’]d| would)? (?:like|want)\\s+)?(?:the\\s+)?(?:list\\s+of\\s+)?(?<what>[^,"“”]{3,30}?)\\s+(?:to\\s+have|should\\s+have|with|must\\s+have)\\s+(?<n>${count})\\s+columns?$`,
   `^(?:(?:show|put|display|have|make|arrange)\\s+)?(?:always\\s+)?(?<n>${count})\\s+(?<what>[^,"“”]{3,30}?)\\s+(?:next to each other|side by side|beside each other|(?:in|per|to) (?:a|one|each|every) (?:row|line))$`,
 ].map((form) => new RegExp(form, 'iu'))
 

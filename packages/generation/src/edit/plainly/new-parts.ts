@@ -34,6 +34,25 @@ const addOptions: EditRule = (clause, document): EditOutcome | undefined => {
   })
 }
 
+const chosen =
+  /^(?:(?:the\s+|our\s+)?[\p{L}]{3,20}\s+(?:can|should be able to|may|could)|let\s+[\p{L}]{2,20})\s+(?:choose to\s+)?(?<deed>tip|donate|give|pay|contribute|spend|bid)\s+(?<list>[\d.,]+(?:\s*(?:,|or|and)\s*[\d.,]+)+)\s*(?<unit>euros?|€|dollars?|\$|pounds?|£|points?)?$/iu
+
+/** "People can tip 2, 5 or 10 euros": one of these, where one does it. */
+const addSums: EditRule = (clause, document): EditOutcome | undefined => {
+  const { deed = '', list = '', unit = '' } = chosen.exec(clause)?.groups ?? {}
+  const sums = list.split(/\s*(?:,|\bor\b|\band\b)\s*/).filter((sum) => /\d/.test(sum))
+  const host = sums.length > 1 ? (mainDetail(document) ?? startOf(document)) : undefined
+  if (!host) return undefined
+  const sign = /^(?:euros?|€)$/i.test(unit) ? '€ ' : /^(?:dollars?|\$)$/i.test(unit) ? '$' : /^(?:pounds?|£)$/i.test(unit) ? '£' : ''
+  const title = capitalise(deed.toLowerCase())
+  const items = sums.map((sum) => ({ title: `${sign}${sum}${sign === '' && unit !== '' ? ` ${unit}` : ''}` }))
+  return put(document, host, endOf(host), {
+    type: 'list',
+    label: title,
+    properties: { layout: 'chips', title, wrap: true, active: 0, items },
+  })
+}
+
 const calls =
   /^(?:add\s+|put\s+|i (?:want|need)\s+|make\s+)?(?:(?:big|large|some|quick|the)\s+)*(?:call|phone|dial|emergency call)\s+buttons?\s+(?:for|to(?:\s+(?:call|reach))?)\s*:?\s*(?<whom>[\p{L}][\p{L}' ,.&-]{2,80})$/iu
 const eachCall =
@@ -354,6 +373,7 @@ export const figureRules: readonly EditRule[] = [figureOnFirst]
 /** Parts of a screen asked for by what they are about. */
 export const newPartRules: readonly EditRule[] = [
   addBadge,
+  addSums,
   addCalls,
   addOptions,
   addThanks,

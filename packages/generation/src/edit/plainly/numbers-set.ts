@@ -1,5 +1,7 @@
 import { type Command, type JsonValue, type Properties, walkNodes } from '@kwiq/app-model'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
+import { put } from '../frames/put.ts'
+import { topOf } from '../places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { stemsIn } from './app-parts.ts'
 
@@ -93,5 +95,53 @@ const numberSet: EditRule = (clause, document): EditOutcome | undefined => {
   return commands.length > 0 ? { commands } : undefined
 }
 
+const perForm =
+  /^(?:(?:the|all|our)\s+)*(?:prices?|costs?|fees?|rates?)\s+(?:should be|must be|are|shown?|is)?\s*(?:shown\s+)?per\s+(?<unit>hour|day|night|week|month|person|kilo|kg|litre|piece|item)$/iu
+const signs: Readonly<Record<string, string>> = { hour: 'h', kilo: 'kg', litre: 'l' }
+
+/** "Prices should be per hour": behind each amount that stands for itself. */
+const pricesPer: EditRule = (clause, document): EditOutcome | undefined => {
+  const unit = perForm.exec(clause)?.groups?.unit?.toLowerCase()
+  if (unit === undefined) return undefined
+  const behind = ` / ${signs[unit] ?? unit}`
+  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+    if (node.type !== 'list') return []
+    const items = itemsOf(node).map((item) => {
+      const value = textOf(item, 'value') ?? ''
+      return /^(?:[$€£¥₹]|CHF)\s?\d[\d.,]*$/u.test(value) ? withPart(item, 'value', `${value}${behind}`) : item
+    })
+    return items.some((item, index) => item !== itemsOf(node)[index])
+      ? [{ type: 'set-properties', id: node.id, set: { items } }]
+      : []
+  })
+  return commands.length > 0 ? { commands } : undefined
+}
+
+const averaging = /^(?:show|add|see|display)\s+(?:the\s+|an?\s+|my\s+)?(?<kind>average|mean|highest|lowest|best)\s+(?<what>\p{L}{3,20})(?:\s+(?:on|at)\s+the\s+(?:first|home|start|top)[\p{L} ]{0,12})?$/iu
+
+/** "Show the average grade": worked out of the numbers that stand there. */
+const averaged: EditRule = (clause, document): EditOutcome | undefined => {
+  const { kind = '', what = '' } = averaging.exec(clause)?.groups ?? {}
+  const [stem] = stemsIn(what)
+  if (stem === undefined) return undefined
+  for (const screen of document.screens)
+    for (const node of screen.components) {
+      if (node.type !== 'list' || !stemsIn(`${node.label} ${screen.name}`).includes(stem)) continue
+      const values = itemsOf(node).map((item) => textOf(item, 'value') ?? '')
+      const numbers = values.map((value) => Number(/\d+(?:\.\d+)?/.exec(value.replace(',', '.'))?.[0] ?? Number.NaN))
+      if (numbers.length < 2 || numbers.some((number) => Number.isNaN(number))) continue
+      const sum = numbers.reduce((one, other) => one + other, 0)
+      const best = /highest|best/i.test(kind) ? Math.max(...numbers) : Math.min(...numbers)
+      const value = /average|mean/i.test(kind) ? String(Math.round((sum / numbers.length) * 10) / 10) : String(best)
+      const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${what.toLowerCase()}`
+      return put(document, screen, topOf(screen), {
+        type: 'list',
+        label: title,
+        properties: { layout: 'stats', items: [{ title, value: likeFormer(values[0] ?? '', value) }], columns: 1 },
+      })
+    }
+  return undefined
+}
+
 /** Numbers as they were told. */
-export const numberRules: readonly EditRule[] = [rounded, numberSet]
+export const numberRules: readonly EditRule[] = [rounded, pricesPer, averaged, numberSet]

@@ -2,6 +2,8 @@ import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { isEntry, itemsOf, textOf } from '../entry.ts'
 import { isOfEntries } from '../lists.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
+import { kindNamed } from '../frames/kind-of-thing.ts'
+import { count, countOf } from '../words.ts'
 import { stemsIn } from './app-parts.ts'
 import { listsOf } from './list-looks.ts'
 
@@ -126,5 +128,24 @@ const byNumber: EditRule = (clause, document): EditOutcome | undefined => {
   return commands.length > 0 ? { commands } : undefined
 }
 
+const fewer = new RegExp(`^(?:remove|delete|take away|drop)\\s+(?<n>${count}|a couple of|some)\\s+(?:of\\s+(?:the|my|our)\\s+)?(?<what>\\p{L}{3,20}s)$`, 'iu')
+
+/** "Remove two horses": the last of them. */
+const removeSome: EditRule = (clause, document): EditOutcome | undefined => {
+  const { n = '', what } = fewer.exec(clause)?.groups ?? {}
+  const kind = what === undefined ? undefined : kindNamed(document, what, true)
+  const [list] = (kind?.lists ?? []).toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)
+  const many = /^(?:a couple|some)/i.test(n) ? 2 : countOf(n)
+  if (!kind || !list || itemsOf(list).length <= many) return undefined
+  const gone = new Set(itemsOf(list).slice(-many).map((item) => textOf(item, 'title')))
+  const commands = kind.lists.flatMap((node): Command[] => {
+    const items = itemsOf(node).filter((item) => !gone.has(textOf(item, 'title')))
+    return items.length < itemsOf(node).length && items.length > 0
+      ? [{ type: 'set-properties', id: node.id, set: { items } }]
+      : []
+  })
+  return { commands, note: `${[...gone].join(', ')} went. Say which, for others.` }
+}
+
 /** Which entries come first. */
-export const orderRules: readonly EditRule[] = [stateFirst, fromTo, byNumber]
+export const orderRules: readonly EditRule[] = [stateFirst, fromTo, byNumber, removeSome]

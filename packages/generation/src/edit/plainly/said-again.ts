@@ -64,7 +64,7 @@ const starting =
 const asStart: Turn = (clause, document) => {
   const what = starting.exec(clause)?.groups?.what
   if (what === undefined) return undefined
-  const screen = placeMeant(document, what) ?? holding(document, what)
+  const screen = findNamedScreen(document, what) ?? holding(document, what)
   return screen ? `make ${screen.name} the start screen` : undefined
 }
 
@@ -134,6 +134,7 @@ export const turnsSaidAgain: readonly Turn[] = [
   plainer.asTracking,
   plainer.asWord,
   plainer.asWarning,
+  plainer.asWarned,
   plainer.asRemoval,
   plainer.asDisliked,
   plainer.asGuide,

@@ -66,6 +66,15 @@ export const asWarning: Turn = (clause) => {
   return rest === undefined ? undefined : `show a warning ${rest}`
 }
 
+const warning = /^warn\s+(?:people|users?|me|us|them|everyone|members|guests)\s+(?:about|of|against|when|if)\s+(?<what>.{4,50})$/iu
+
+/** "Warn people about thunderstorms". */
+export const asWarned: Turn = (clause) => {
+  const what = warning.exec(clause)?.groups?.what
+  if (what === undefined) return undefined
+  return /\b(?:when|if)\s/i.test(clause) ? `show a warning when ${what}` : `show a warning when there are ${what}`
+}
+
 const noMore = /^no\s+(?:more\s+)?(?<what>[\p{L} ]{3,30}?)(?:,.{5,100})?$/iu
 
 /** "No emergency button, she presses it by mistake". */

@@ -1,6 +1,8 @@
 import { toSingular } from '../../words/forms.ts'
 import { kindNamed } from '../frames/kind-of-thing.ts'
+import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
+import { formMeant } from './app-parts.ts'
 import type { Turn } from './said-plainer.ts'
 
 const given =
@@ -117,8 +119,29 @@ const asHuge: Turn = (clause) => {
   return what === undefined ? undefined : `make the ${what} bigger`
 }
 
+const linked = /^add\s+(?:an?\s+|our\s+|the\s+)?(?:link|shortcut)\s+to\s+(?:our\s+|the\s+|my\s+)?(?<what>[\p{L}\d][\p{L}\d.-]{2,24})$/iu
+
+/** "Add a link to lichess": to what is no screen. */
+const asLinked: Turn = (clause, document) => {
+  const what = linked.exec(clause)?.groups?.what
+  return what === undefined || findNamedScreen(document, what)
+    ? undefined
+    : `add a button called "${what.charAt(0).toUpperCase()}${what.slice(1)}"`
+}
+
+const quoted = /^add\s+an?\s+button\s+["“](?<label>[^"”]{2,40})["”]\s+to\s+(?<deed>[a-z]+\s.{2,40})$/iu
+
+/** 'A button "I had one" to log a cigarette': leads to the form where that is done. */
+const asQuoted: Turn = (clause, document) => {
+  const { label, deed } = quoted.exec(clause)?.groups ?? {}
+  const form = deed === undefined ? undefined : formMeant(document, deed)
+  return label === undefined ? undefined : `add a button "${label}"${form ? ` that opens ${form.name}` : ''}`
+}
+
 /** Those that may misread what another rule understands, tried last. */
 export const lastTurns: readonly Turn[] = [
+  asLinked,
+  asQuoted,
   asTab,
   asHuge,
   asGiven,

@@ -53,7 +53,7 @@ const asInDeed: Turn = (clause, document) => {
 }
 
 const optionsTo = /^add\s+(?:an?\s+|the\s+|their\s+)?(?<what>[\p{L} ]{3,30}?)\s+to\s+(?:the\s+|our\s+|all\s+)?(?<thing>\p{L}{3,20}s)\s*:\s*(?<list>.{5,120})$/iu
-const bareTo = /^add\s+(?:an?\s+|their\s+)(?<what>[\p{L} ]{3,30}?)\s+to\s+(?:our\s+|all\s+)?(?<thing>\p{L}{3,20}s)$/iu
+const bareTo = /^add\s+(?:an?\s+|their\s+)(?<what>(?!.*\b(?:button|list|page|screen|tab|chart|map|filter|section|banner|switch|reminder|countdown|form|timer|search|badge|text)\b)[\p{L} ]{3,30}?)\s+(?:to|for)\s+(?:our\s+|all\s+)?(?<thing>\p{L}{3,20}s)$/iu
 
 /** "Add dietary wishes to guests: vegan, vegetarian". */
 const asChoiceOfEach: Turn = (clause, document) => {
