@@ -169,8 +169,18 @@ const known: readonly [RegExp, readonly Entry[]][] = [
     /^(?:(?:the|our|important)\s+)?(?:emergency|emergencies)\s+(?:phone\s+)?numbers$|^important (?:phone )?numbers$/i,
     [
       { icon: 'phone', title: 'Emergency call', value: '112', action: { kind: 'link', href: 'tel:112' } },
-      { icon: 'phone', title: 'Poison information', value: '555 0142', action: { kind: 'link', href: 'tel:5550142' } },
-      { icon: 'phone', title: 'Someone on duty', value: '555 0117', action: { kind: 'link', href: 'tel:5550117' } },
+      {
+        icon: 'phone',
+        title: 'Poison information',
+        value: '555 0142',
+        action: { kind: 'link', href: 'tel:5550142' },
+      },
+      {
+        icon: 'phone',
+        title: 'Someone on duty',
+        value: '555 0117',
+        action: { kind: 'link', href: 'tel:5550117' },
+      },
     ],
   ],
   [

@@ -1,4 +1,11 @@
-import { type AppDocument, type Command, type ComponentNode, findNode, type MoveComponent, type Screen } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  findNode,
+  type Place,
+  type Screen,
+} from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { stemOf } from '../words/forms.ts'
 import { itemsOf, textOf } from './entry.ts'
@@ -12,17 +19,24 @@ const asked = /\S\s(?:which|what|whether|that|where|who|for each|for every)\s/i
 const mostWords = 7
 
 /** Whether something may be called so. */
-export const isName = (words: string): boolean =>
+const isName = (words: string): boolean =>
   words.split(' ').length < mostWords && !cutShort.test(words) && !sentence.test(words) && !asked.test(words)
 
 /** "Log out button" is a button, and no name of a screen. */
 const isPart = (name: string): boolean =>
-  /^(?:switch|toggle|button|field|checkbox|slider)\s|\s(?:buttons?|fields?|icons?|links?|switch|toggles?|checkbox|boxes|tabs?)$/i.test(name)
+  /^(?:switch|toggle|button|field|checkbox|slider)\s|\s(?:buttons?|fields?|icons?|links?|switch|toggles?|checkbox|boxes|tabs?)$/i.test(
+    name,
+  )
 
 /** "First shop", "Second shop": nobody knew what is to stand there. */
 const isMadeUp = (node: ComponentNode): boolean => {
   const titles = itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])
-  return node.properties.layout !== 'steps' && titles.length > 1 && /^First\s\p{Ll}/u.test(titles[0] ?? '') && /^Second\s/.test(titles[1] ?? '')
+  return (
+    node.properties.layout !== 'steps' &&
+    titles.length > 1 &&
+    /^First\s\p{Ll}/u.test(titles[0] ?? '') &&
+    /^Second\s/.test(titles[1] ?? '')
+  )
 }
 
 const isEmptyGroup = ({ type, properties, children = [] }: ComponentNode): boolean =>
@@ -39,7 +53,8 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (type === 'input' && cutShort.test(label) && !isSaid(label)) return false
   if (type === 'input' && label === definitions.input.defaultLabel) return false
   if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
-  if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label)) return false
+  if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label))
+    return false
   if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
   if (type === 'list' || (type === 'text' && properties.variant === 'stat')) {
     const name = type === 'list' ? label : String(properties.caption ?? '')
@@ -49,12 +64,14 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
 }
 
 /** "One in Berlin", "two more gigs": how many are to come, and no name of any. */
-const counting = /^(?:(?:one|two|three|four|five|some|a few)\s+(?:more|in|on|for|with|from|at)\b|(?:one|another|more)$)/i
+const counting =
+  /^(?:(?:one|two|three|four|five|some|a few)\s+(?:more|in|on|for|with|from|at)\b|(?:one|another|more)$)/i
 
 /** "After saving an offer": when something is done, and no name. */
 const clauseLike = /^(?:after|before|when|whenever|if|while|because|so that|until)\s/i
 /** "A page to compare two" is no entry called Page. */
-const anyPart = /^(?:page|screen|list|tab|button|field|section|form|way|place|option|text|chart|slider|it|that|this|them)$/i
+const anyPart =
+  /^(?:page|screen|list|tab|button|field|section|form|way|place|option|text|chart|slider|it|that|this|them)$/i
 /** "Change money saved to dollars". */
 const money = /^(?:euros?|dollars?|pounds?|francs?|yen|rupees?)$/i
 /** "A slider from 1 to 10" is what a field is to be, and not what it is called. */
@@ -71,7 +88,8 @@ const ofOne =
 const ofRest = /^(?:only\s+show|show\s+only|just\s+show|list|sort|hide)\b/i
 
 /** "Make a list of who brings what to the party" says nothing of the look. */
-const ofPart = /^(?:make|create|add|show)\s+(?:an?|another)\s+(?:list|page|screen|tab|chart|form|plan|overview|table|section)\b/i
+const ofPart =
+  /^(?:make|create|add|show)\s+(?:an?|another)\s+(?:list|page|screen|tab|chart|form|plan|overview|table|section)\b/i
 
 /** Titles that are in a list after a command and were not before. */
 function newTitles(command: Command, document: AppDocument): string[] {
@@ -91,14 +109,16 @@ function isOther(title: string, clause: string): boolean {
 }
 
 /** The header stays first on its screen. */
-function isAboveHeader({ to }: MoveComponent, { screens }: AppDocument): boolean {
-  const screen = screens.find(({ id }) => id === to.screenId)
-  return to.parentId === null && to.index === 0 && screen?.components[0]?.type === 'header'
+function isAboveHeader({ screenId, parentId, index }: Place, { screens }: AppDocument): boolean {
+  const screen = screens.find(({ id }) => id === screenId)
+  return parentId === null && index === 0 && screen?.components[0]?.type === 'header'
 }
 
 /** A screen with nothing on it but room for a text: nobody knew what it is. */
 const isUnknown = ({ components }: Screen): boolean =>
-  components.some(({ type, label }) => type === 'text' && /^What there is to (?:say|know) about\b/.test(label))
+  components.some(
+    ({ type, label }) => type === 'text' && /^What there is to (?:say|know) about\b/.test(label),
+  )
 
 /** Whether what a rule made of a clause is named as things are, and has something in it. */
 export function readsWell(commands: readonly Command[], clause: string, document: AppDocument): boolean {
@@ -113,11 +133,20 @@ export function readsWell(commands: readonly Command[], clause: string, document
       return newTitles(command, document).every(
         (title) =>
           isSaid(title) ||
-          !(counting.test(title) || clauseLike.test(title) || partNamed.test(title) || money.test(title) || anyPart.test(title) || cutShort.test(title) || isOther(title, clause)),
+          !(
+            counting.test(title) ||
+            clauseLike.test(title) ||
+            partNamed.test(title) ||
+            money.test(title) ||
+            anyPart.test(title) ||
+            cutShort.test(title) ||
+            isOther(title, clause)
+          ),
       )
-    if (command.type === 'move-component') return !isAboveHeader(command, document)
+    if (command.type === 'move-component') return !isAboveHeader(command.to, document)
     if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
-    if (command.type === 'set-theme') return ![ofSome, ofPart, ofOne, ofRest].some((form) => form.test(clause))
+    if (command.type === 'set-theme')
+      return ![ofSome, ofPart, ofOne, ofRest].some((form) => form.test(clause))
     return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true
   })
 }

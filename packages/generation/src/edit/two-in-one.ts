@@ -20,12 +20,19 @@ const forms: readonly Form[] = [
   // "The warning has to be red and on top".
   [
     /^(?!make\b|show\b|put\b|can\b|could\b|please\b|use\b|it\b)(?:the\s+|our\s+|my\s+)?([\p{L} ]{3,30}?)\s+(?:(?:should|must|has to|needs to)\s+be\s+)?(red|green|orange|yellow|blue|bigger|larger|smaller|huge|big)\s+and\s+(?:be\s+|come\s+|stand\s+)?(on top|at the top|at the bottom|first|bigger|larger|smaller|huge|big|red|green|orange|yellow|blue)$/iu,
-    (what, one, other) => [one, other].map((how) => (/top|first/i.test(how) ? `move the ${what} to the top` : /bottom/i.test(how) ? `move the ${what} to the bottom` : `make the ${what} ${how.replace(/^(?:huge|big)$/i, 'bigger')}`)),
+    (what, one, other) =>
+      [one, other].map((how) =>
+        /top|first/i.test(how)
+          ? `move the ${what} to the top`
+          : /bottom/i.test(how)
+            ? `move the ${what} to the bottom`
+            : `make the ${what} ${how.replace(/^(?:huge|big)$/i, 'bigger')}`,
+      ),
   ],
   // "The app should be called Lumen and be orange".
   [
-    /^((?:the|our|my|this)\s+(?:app|shop|store|restaurant|club|company|business)\s+(?:should be|is|must be)\s+called|call\s+(?:the|our|my|this)\s+app)\s+(["“]?\p{Lu}[^,;]{1,30}?["”]?)\s+and\s+(?:be|make it|it should be|should be|look)\s+(.{3,40})$/iu,
-    (said, name, look) => [`${said} ${name}`, `make it ${look}`],
+    /^((?:the|our|my|this)\s+(?:app|shop|store|restaurant|club|company|business)\s+(?:should be|is|must be)\s+called|(?:call|name)\s+(?:it|(?:the|our|my|this)\s+app))\s+(["“]?\p{Lu}[^,;]{1,30}?["”]?)\s+and\s+(?:be|make it|it should be|should be|look)\s+(.{3,40})$/iu,
+    (_, name, look) => [`rename the app to ${name}`, `make everything ${look}`],
   ],
   // "Add a field for allergies to the form, long text".
   [

@@ -1,4 +1,10 @@
-import { type AppDocument, type ComponentNode, validateDocument, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  checkNavigation,
+  type ComponentNode,
+  validateDocument,
+  walkNodes,
+} from '@kwiq/app-model'
 import { expect } from 'vitest'
 import { editApp } from '../edit/edit-app.ts'
 
@@ -7,6 +13,27 @@ export function edited(document: AppDocument, prompt: string): ReturnType<typeof
   const result = editApp({ document, prompt })
   expect(validateDocument(result.document).ok, prompt).toBe(true)
   return result
+}
+
+/** The app after an instruction that is understood whole, with no way that leads nowhere new. */
+export function followed(document: AppDocument, prompt: string): AppDocument {
+  const result = edited(document, prompt)
+  expect(result.notUnderstood).toEqual([])
+  expect(result.commands.length).toBeGreaterThan(0)
+  expect(checkNavigation(result.document).length).toBeLessThanOrEqual(checkNavigation(document).length)
+  return result.document
+}
+
+/** Each component with the screen it is on, as text. */
+export const partsOf = (document: AppDocument): string[] =>
+  [...walkNodes(document)].map(
+    ({ node, screen }) => `${screen.name}/${node.type} ${node.label} ${JSON.stringify(node.properties)}`,
+  )
+
+/** The parts that were not there before. */
+export function come(document: AppDocument, prompt: string): string[] {
+  const former = new Set(partsOf(document))
+  return partsOf(followed(document, prompt)).filter((part) => !former.has(part))
 }
 
 export const nodesOf = (document: AppDocument): ComponentNode[] =>

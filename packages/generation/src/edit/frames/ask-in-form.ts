@@ -45,7 +45,14 @@ export function askedIn(document: AppDocument, screen: Screen, said: readonly Sa
 export const askInForm: EditRule = (clause, document): EditOutcome | undefined => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   const verb = found?.ing ?? found?.act ?? ''
-  if (!found?.told || verb === '' || /^(?:tap|click|press|touch|open|hit)/i.test(verb) || noField.test(found.told) || /["“”]/.test(clause)) return undefined
+  if (
+    !found?.told ||
+    verb === '' ||
+    /^(?:tap|click|press|touch|open|hit)/i.test(verb) ||
+    noField.test(found.told) ||
+    /["“”]/.test(clause)
+  )
+    return undefined
   const choice = choiceSaid(found.told)
   // Which barber one chooses is between those the app has.
   if (!choice && !found.told.includes(':') && /\b(?:choose|pick|select)\b/i.test(clause)) return undefined

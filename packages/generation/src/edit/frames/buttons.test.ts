@@ -1,25 +1,16 @@
-import { type AppDocument, checkNavigation, validateDocument, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { describe, expect, it, test } from 'vitest'
 import { generateApp } from '../../generate-app.ts'
-import { editApp } from '../edit-app.ts'
+import { followed } from '../../testing/edits.ts'
 
 const appOf = (prompt: string) => generateApp({ prompt }).document
 const salon = appOf('Hair salon: stylists, book an appointment, prices, opening hours')
 const chess = appOf('Chess club: members with points, matches, a ladder and chat')
 const stand = appOf('Farm stand: jams and honey with prices, what was sold, market days')
 
-function edited(document: AppDocument, prompt: string): AppDocument {
-  const result = editApp({ document, prompt })
-  expect(result.notUnderstood).toEqual([])
-  expect(result.commands.length).toBeGreaterThan(0)
-  expect(validateDocument(result.document).ok).toBe(true)
-  expect(checkNavigation(result.document).length).toBeLessThanOrEqual(checkNavigation(document).length)
-  return result.document
-}
-
 /** The button of that name, and the labels of what stands on the screen it opens. */
 function opened(document: AppDocument, prompt: string, label: string): string[] {
-  const after = edited(document, prompt)
+  const after = followed(document, prompt)
   const button = [...walkNodes(after)].find(
     ({ node }) => node.type === 'button' && node.label === label,
   )?.node
@@ -63,13 +54,13 @@ describe('a button for a deed leads to where it is done', () => {
   })
 
   it('let people do it: a form as well, with the people there are', () => {
-    const after = edited(chess, 'I want members to be able to challenge someone')
+    const after = followed(chess, 'I want members to be able to challenge someone')
     const names = after.screens.map(({ name }) => name)
     expect(names).toContain('Challenge someone')
   })
 
   it('does not open the form of a booking to cancel one', () => {
-    const after = edited(salon, 'add a button to cancel the appointment')
+    const after = followed(salon, 'add a button to cancel the appointment')
     const button = [...walkNodes(after)].find(({ node }) => node.label.startsWith('Cancel appointment'))?.node
     expect(button?.properties.action).toBeUndefined()
   })

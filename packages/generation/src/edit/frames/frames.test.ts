@@ -1,6 +1,7 @@
-import { type AppDocument, checkNavigation, validateDocument, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { describe, expect, it, test } from 'vitest'
 import { generateApp } from '../../generate-app.ts'
+import { come, followed, partsOf } from '../../testing/edits.ts'
 import { editApp } from '../edit-app.ts'
 import { itemsOf, textOf } from '../entry.ts'
 
@@ -14,28 +15,6 @@ const sensors = appOf('Greenhouse sensors: temperature, humidity, alerts and his
 const salon = appOf('Hair salon: stylists, book an appointment, prices, opening hours')
 const herbs = appOf('Herb garden log: herbs with photos, watering diary, harvest chart and reminders')
 const hostel = appOf('Hostel for climbers: rooms, book a bed, house rules, events and opening hours')
-
-/** What came of an instruction: nothing not understood, a whole document, and no way that leads nowhere new. */
-function edited(document: AppDocument, prompt: string): AppDocument {
-  const result = editApp({ document, prompt })
-  expect(result.notUnderstood).toEqual([])
-  expect(result.commands.length).toBeGreaterThan(0)
-  expect(validateDocument(result.document).ok).toBe(true)
-  expect(checkNavigation(result.document).length).toBeLessThanOrEqual(checkNavigation(document).length)
-  return result.document
-}
-
-/** Each component with the screen it is on, as text. */
-const partsOf = (document: AppDocument): string[] =>
-  [...walkNodes(document)].map(
-    ({ node, screen }) => `${screen.name}/${node.type} ${node.label} ${JSON.stringify(node.properties)}`,
-  )
-
-/** The parts that were not there before. */
-function come(document: AppDocument, prompt: string): string[] {
-  const former = new Set(partsOf(document))
-  return partsOf(edited(document, prompt)).filter((part) => !former.has(part))
-}
 
 /** Parts no command named are the very same objects. */
 function untouched(document: AppDocument, after: AppDocument): number {
@@ -67,7 +46,7 @@ describe('what things are to have', () => {
   })
 
   it('what is shown of each stands in its lists, and nothing else changes', () => {
-    const after = edited(tools, 'each tool should show its condition')
+    const after = followed(tools, 'each tool should show its condition')
     const lists = [...walkNodes(tools)].length - untouched(tools, after)
     expect(lists).toBeGreaterThan(0)
     expect(after.screens.map(({ id }) => id)).toEqual(tools.screens.map(({ id }) => id))
@@ -92,21 +71,21 @@ describe('what is asked for in a form', () => {
   })
 
   it('a picture is taken in the form of that thing', () => {
-    const after = edited(herbs, 'i want to take a picture of the leaf when adding a herb')
+    const after = followed(herbs, 'i want to take a picture of the leaf when adding a herb')
     const name = [...walkNodes(after)].find(({ node }) => node.properties.caption === 'Leaf photo')?.screen
       .name
     expect(name).toMatch(/add|new|log/i)
   })
 
   it('what people say is asked where they book', () => {
-    const after = edited(salon, 'clients should be able to say if they need parking')
+    const after = followed(salon, 'clients should be able to say if they need parking')
     expect(screenWith(after, 'Parking')).toMatch(/book|choose|date|time/i)
   })
 })
 
 describe('one more of something', () => {
   it('goes into the list of such things, with what is told of it', () => {
-    const after = edited(salon, 'one more stylist called Priya, colours and highlights')
+    const after = followed(salon, 'one more stylist called Priya, colours and highlights')
     expect(titles(after, 'Stylists')).toContain('Priya')
   })
 
@@ -124,7 +103,7 @@ describe('one more of something', () => {
 
 describe('one instead of the other', () => {
   it('words, one as well as many', () => {
-    const after = edited(tools, 'instead of tools call them gadgets')
+    const after = followed(tools, 'instead of tools call them gadgets')
     expect(partsOf(after).join('\n')).not.toMatch(/"title":"Tools"|\/list Tools/)
     expect(partsOf(after).join('\n')).toMatch(/Gadgets/)
   })
@@ -139,15 +118,15 @@ describe('one instead of the other', () => {
 
 describe('several wishes in one prompt', () => {
   it('each is read by itself', () => {
-    const after = edited(tools, 'each tool should show its condition. make it dark')
+    const after = followed(tools, 'each tool should show its condition. make it dark')
     expect(after.app.theme.mode).toBe('dark')
     expect(partsOf(after).join('\n')).not.toBe(partsOf(tools).join('\n'))
-    expect(edited(nails, 'less pink, more like wood').app.theme.colors).toBeUndefined()
+    expect(followed(nails, 'less pink, more like wood').app.theme.colors).toBeUndefined()
   })
 
   it('a phrase that takes in what follows is written once', () => {
     const fridge = appOf('Community fridge: what is inside, donate food, cleaning rota')
-    expect(partsOf(edited(fridge, 'instead of donate say Bring food')).join('\n')).not.toMatch(/food food/)
+    expect(partsOf(followed(fridge, 'instead of donate say Bring food')).join('\n')).not.toMatch(/food food/)
   })
 
   it('what is there already is told with its place, and nothing is changed', () => {
@@ -159,7 +138,7 @@ describe('several wishes in one prompt', () => {
 
 describe('what is about one thing', () => {
   it('goes with all that names it, and nothing else', () => {
-    const after = edited(tools, 'remove everything about repairs')
+    const after = followed(tools, 'remove everything about repairs')
     expect(partsOf(after).join('\n')).not.toMatch(/repairs?"/i)
     expect(after.screens.length).toBeLessThan(tools.screens.length)
     expect(titles(after, 'Tools')).toEqual(titles(tools, 'Tools'))

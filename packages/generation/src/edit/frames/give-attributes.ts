@@ -37,10 +37,17 @@ const isPerson = (words: string) =>
 function askedOfThings(clause: string, document: AppDocument) {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   const thing = found?.thing ?? ''
-  const told = `${found?.told ?? ''}${found?.options ?? ''}`.trim().replace(/,?\s+(?:and\s+)?not\s+(?:just|only)\s.{3,40}$/i, '')
+  const told = `${found?.told ?? ''}${found?.options ?? ''}`
+    .trim()
+    .replace(/,?\s+(?:and\s+)?not\s+(?:just|only)\s.{3,40}$/i, '')
   // What people know of each other is read by another rule.
   if (/\beach others?\b/i.test(told)) return undefined
-  if (thing === '' || /["“”]|\bnode:/.test(clause) || isWhole.test(bareThing(thing)) || /^lists?\s+of\s/i.test(bareThing(thing)))
+  if (
+    thing === '' ||
+    /["“”]|\bnode:/.test(clause) ||
+    isWhole.test(bareThing(thing)) ||
+    /^lists?\s+of\s/i.test(bareThing(thing))
+  )
     return undefined
   const [named = ''] = told.split(/:|\(/)
   if (noAttribute.test(named) || /^(?:be|able|to|at least|more|less|fewer|\d)/i.test(told)) return undefined
@@ -73,7 +80,9 @@ export const giveAttributes: EditRule = (clause, document): EditOutcome | undefi
   // Where nothing tells of one and nothing takes one, a form is made that does.
   const hasPictures =
     attributes.every(({ as }) => as === 'photo') &&
-    kind.lists.some((list) => itemsOf(list).every((item) => isEntry(item) && (item.image ?? item.avatar) !== undefined))
+    kind.lists.some((list) =>
+      itemsOf(list).every((item) => isEntry(item) && (item.image ?? item.avatar) !== undefined),
+    )
   const isBare = given.length === 0 && !kind.form && !kind.detail && !hasPictures
   const commands = isBare ? newFormFor(document, kind, attributes) : given
   const name = capitalise(toPlural(kind.one))

@@ -15,6 +15,7 @@ import { colorOfState, knownOf, listOnFirst, showOnly, wayToReach } from './of-l
 import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
 import { addEntry, addOneMore } from './one-more.ts'
 import { plainFirstRules } from '../plainly/plain-rules.ts'
+import { turnedFirst } from '../plainly/turned-first.ts'
 import { addPlaceToSay } from './place-to-say.ts'
 import { addPricedEntries, nameChoices } from './priced-entries.ts'
 import { priceOfAll } from './price-of-all.ts'
@@ -122,6 +123,9 @@ function framed(plain: string, document: AppDocument): string | undefined {
 /** A sentence as clauses to be followed as they are; undefined where it has no such form. */
 export function clausesOf(sentence: string, document: AppDocument): string[] | undefined {
   const plain = plainly(sentence)
+  const turned =
+    plain.length < 6 || plain.length > 220 || isNone(plain) ? undefined : turnedFirst(plain, document)
+  if (turned !== undefined) return [framed(turned, document) ?? reword(turned)]
   const whole = framed(plain, document)
   if (whole !== undefined) return [whole]
   if (plain.length > 220 || isNone(plain)) return undefined

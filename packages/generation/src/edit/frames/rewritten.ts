@@ -2,7 +2,6 @@ import type { AppDocument } from '@kwiq/app-model'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { findNamedScreen } from '../find-screen.ts'
-import { turnedFirst } from '../plainly/turned-first.ts'
 import { listed } from '../words.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 
@@ -53,8 +52,6 @@ const forOther =
 export function rewritten(sentence: string, document: AppDocument): string[] | undefined {
   const otherwise = saidOtherwise(sentence, document)
   if (otherwise) return otherwise
-  const turned = turnedFirst(sentence, document)
-  if (turned !== undefined) return [turned]
   const parts = wantedThere.exec(sentence)?.groups
   const host = parts?.place === undefined ? undefined : findNamedScreen(document, parts.place)
   if (host && parts?.parts)

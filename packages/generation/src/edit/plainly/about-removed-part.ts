@@ -14,10 +14,15 @@ const removeAboutPart: EditRule = (clause, document): EditOutcome | undefined =>
   const wanted = stemsIn(what ?? '')
   if (wanted.length === 0) return undefined
   const isBanner = /^(?:banner|hint|tip|note|notice|message|warning)$/i.test(part)
-  const isOfPart = (type: string) => (boxes.test(part) ? type === 'container' : findType(part.replace(/line|sentence/i, 'text')) === type)
+  const isOfPart = (type: string) =>
+    boxes.test(part) ? type === 'container' : findType(part.replace(/line|sentence/i, 'text')) === type
   const said = [...walkNodes(document)].filter(({ node }) => {
     const stems = textsOf(node).flatMap(stemsIn)
-    return isOfPart(node.type) && (isBanner ? node.properties.variant === 'banner' : node.properties.variant !== 'footer') && wanted.every((stem) => stems.includes(stem))
+    return (
+      isOfPart(node.type) &&
+      (isBanner ? node.properties.variant === 'banner' : node.properties.variant !== 'footer') &&
+      wanted.every((stem) => stems.includes(stem))
+    )
   })
   const start = startOf(document)
   const own = said.find(({ screen }) => screen === start) ?? said[0]

@@ -11,10 +11,20 @@ const afterSaving: EditRule = (clause, document): EditOutcome | undefined => {
   if (deed === undefined || place === undefined) return undefined
   const about = deed.replace(/^\S+\s*/, '').replace(/^(?:an?|the)\s+/i, '')
   const screen = formMeant(document, about === '' ? deed : about)
-  const button = screen && [...walkComponents(screen.components)].findLast(({ type, properties }) => type === 'button' && properties.variant !== 'secondary')
-  const target = /^(?:list|overview)$/i.test(place) ? placeMeant(document, `${about}s`) : placeMeant(document, place)
+  const button =
+    screen &&
+    [...walkComponents(screen.components)].findLast(
+      ({ type, properties }) => type === 'button' && properties.variant !== 'secondary',
+    )
+  const target = /^(?:list|overview)$/i.test(place)
+    ? placeMeant(document, `${about}s`)
+    : placeMeant(document, place)
   return button && target
-    ? { commands: [{ type: 'set-properties', id: button.id, set: { action: { kind: 'screen', screenId: target.id } } }] }
+    ? {
+        commands: [
+          { type: 'set-properties', id: button.id, set: { action: { kind: 'screen', screenId: target.id } } },
+        ],
+      }
     : undefined
 }
 

@@ -112,7 +112,9 @@ export function isSubset(document: AppDocument, words: string): boolean {
   const said = [
     document.app.description,
     ...document.screens.map(({ name }) => name),
-    ...[...walkNodes(document)].flatMap(({ node }) => (/^(?:list|header)$/.test(node.type) ? [node.label, String(node.properties.title ?? '')] : [])),
+    ...[...walkNodes(document)].flatMap(({ node }) =>
+      /^(?:list|header)$/.test(node.type) ? [node.label, String(node.properties.title ?? '')] : [],
+    ),
   ].flatMap(stemsIn)
   return !said.includes(adjective)
 }

@@ -1,6 +1,7 @@
 import { type AppDocument, collectNodeIds, type Screen } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { askedIn } from '../frames/ask-in-form.ts'
+import { kindNamed } from '../frames/kind-of-thing.ts'
 import { attributesSaid, type SaidAttribute } from '../frames/said-attributes.ts'
 import { freeId } from '../free-id.ts'
 import { placeOn } from '../places.ts'
@@ -58,7 +59,7 @@ const which = (document: AppDocument, name: string): EditOutcome | undefined => 
 }
 
 /** A field in the form that is spoken of: "a field for the reason in the absence form", "let me save my licence plate". */
-export const askFor: EditRule = (clause, document): EditOutcome | undefined => {
+const askFor = (clause: string, document: AppDocument): EditOutcome | undefined => {
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   if (!found?.told || isOther.test(found.told)) return undefined
   const said = attributeIn(found.told)
@@ -89,13 +90,18 @@ function ownWords(what: string): string {
 }
 
 /** "Donors have to confirm they are healthy before booking": a box to tick in that form. */
-export const confirmFirst: EditRule = (clause, document): EditOutcome | undefined => {
+const confirmFirst: EditRule = (clause, document): EditOutcome | undefined => {
   const { what, place: said } = confirmed.exec(clause)?.groups ?? {}
   if (what === undefined) return undefined
   const form = (said === undefined ? undefined : formMeant(document, said)) ?? mainForm(document)
   if (!form) return undefined
   const id = freeId(new Set(collectNodeIds(document)), 'checkbox')
-  const node = { id, type: 'checkbox', label: ownWords(what), properties: { variant: 'checkbox', checked: false } }
+  const node = {
+    id,
+    type: 'checkbox',
+    label: ownWords(what),
+    properties: { variant: 'checkbox', checked: false },
+  }
   return { commands: [{ type: 'add-component', node, place: placeOn(form, lastFilledIn(form) + 1) }] }
 }
 
@@ -105,13 +111,25 @@ const twice =
 /** "A field for allergies and one for a high chair". */
 const askTwice: EditRule = (clause, document): EditOutcome | undefined => {
   const { one, two, place: said } = twice.exec(clause)?.groups ?? {}
-  const form = one === undefined ? undefined : ((said === undefined ? undefined : formMeant(document, said)) ?? mainForm(document))
+  const form =
+    one === undefined
+      ? undefined
+      : ((said === undefined ? undefined : formMeant(document, said)) ?? mainForm(document))
   const attributes = [one, two].flatMap((told) => attributeIn(told ?? '') ?? [])
   const commands = form && attributes.length > 1 ? askedIn(document, form, attributes) : []
   return commands.length > 0 ? { commands } : undefined
 }
 
-/** Two fields in one sentence, before they are read as one. */
-export const askTwiceRules: readonly EditRule[] = [askTwice]
+const ownOne =
+  /^(?:let|allow)\s+(?:me|us|people|users?|customers?|guests?|members?)\s+(?:to\s+)?(?:save|store|keep|remember)\s+(?:my|our|their)\s+(?<told>[^:"“”]{3,40})$/iu
+
+/** "Let me save my licence plate": what one has, and none of the things the app shows. */
+const keepOwn: EditRule = (clause, document): EditOutcome | undefined => {
+  const told = ownOne.exec(clause)?.groups?.told
+  return told === undefined || kindNamed(document, told, true) ? undefined : askFor(clause, document)
+}
+
+/** Two fields in one sentence, and what one saves of oneself, before they are read otherwise. */
+export const askTwiceRules: readonly EditRule[] = [askTwice, keepOwn]
 /** Fields asked for in words of any kind, and what is to be confirmed. */
 export const askForRules: readonly EditRule[] = [confirmFirst, askFor]

@@ -5,7 +5,7 @@ import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 const form =
   /^(?:make\s+)?(?:the\s+|all\s+|our\s+)*(?<what>phone numbers?|telephone numbers?|numbers|e-?mail addresses|e-?mails?|websites?|web addresses|links)\s+(?:should be|must be|have to be|need to be)?\s*(?:clickable|tappable|callable|real links|links|called when tapped|dialled when tapped)$/iu
 
-const isPhone = (text: string) => /^\+?\d[\d\s/-]{5,18}$/.test(text.trim())
+const isPhone = (text: string) => /^(?:\+\d|0\d)[\d\s/-]{6,18}$/.test(text.trim())
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.\p{L}+$/u.test(text.trim())
 const isSite = (text: string) => /^(?:www\.|https?:)?[\w-]+\.[a-z]{2,}(?:\/\S*)?$/i.test(text.trim())
 
@@ -18,7 +18,9 @@ function wayOf(text: string): string | undefined {
 
 function asLink(item: JsonValue): JsonValue {
   if (!isEntry(item)) return item
-  const href = ['value', 'subtitle', 'title'].map((key) => wayOf(textOf(item, key) ?? '')).find((each) => each !== undefined)
+  const href = ['value', 'subtitle', 'title']
+    .map((key) => wayOf(textOf(item, key) ?? ''))
+    .find((each) => each !== undefined)
   return href === undefined ? item : withPart(item, 'action', { kind: 'link', href })
 }
 
@@ -32,7 +34,9 @@ const clickable: EditRule = (clause, document): EditOutcome | undefined => {
       return [{ type: 'set-properties', id, set: { action: { kind: 'link', href } } }]
     if (type !== 'list') return []
     const items = itemsOf(node).map(asLink)
-    return JSON.stringify(items) === JSON.stringify(itemsOf(node)) ? [] : [{ type: 'set-properties', id, set: { items } }]
+    return JSON.stringify(items) === JSON.stringify(itemsOf(node))
+      ? []
+      : [{ type: 'set-properties', id, set: { items } }]
   })
   return commands.length > 0
     ? { commands }

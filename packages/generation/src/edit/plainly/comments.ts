@@ -10,7 +10,12 @@ const forms = [
 ]
 const said = [
   { avatar: 'Lea Brandt', title: 'Lea Brandt', subtitle: 'Good to know, thank you.', time: 'Today' },
-  { avatar: 'Omar Haddad', title: 'Omar Haddad', subtitle: 'I can help with that on Friday.', time: 'Yesterday' },
+  {
+    avatar: 'Omar Haddad',
+    title: 'Omar Haddad',
+    subtitle: 'I can help with that on Friday.',
+    time: 'Yesterday',
+  },
 ]
 
 /** "Let neighbours comment on announcements": what others said on the screen of one, and a line to write in. */
@@ -19,11 +24,16 @@ const addComments: EditRule = (clause, document): EditOutcome | undefined => {
   const kind = what === undefined ? undefined : kindNamed(document, what)
   const detail = kind ? (kind.detail ?? mainDetail(document)) : undefined
   if (!kind || !detail) return undefined
-  if (detail.components.some(({ label }) => /^comments?$/i.test(label))) return refuse(`${detail.name} has comments already.`)
+  if (detail.components.some(({ label }) => /^comments?$/i.test(label)))
+    return refuse(`${detail.name} has comments already.`)
   const taken = new Set(collectNodeIds(document))
   const made: Omit<ComponentNode, 'id'>[] = [
     { type: 'list', label: 'Comments', properties: { layout: 'rows', title: 'Comments', items: said } },
-    { type: 'input', label: 'Comment', properties: { kind: 'multiline', height: 80, placeholder: 'Write a comment' } },
+    {
+      type: 'input',
+      label: 'Comment',
+      properties: { kind: 'multiline', height: 80, placeholder: 'Write a comment' },
+    },
     { type: 'button', label: 'Send', properties: { variant: 'secondary', full: true, icon: 'send' } },
   ]
   const commands = made.map((node, index): Command => {

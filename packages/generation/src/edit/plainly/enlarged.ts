@@ -1,4 +1,10 @@
-import { type AppDocument, type Command, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type Screen,
+  walkComponents,
+} from '@kwiq/app-model'
 import { itemsOf, textOf } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNear } from '../find-target.ts'
@@ -6,7 +12,8 @@ import type { EditOutcome, EditRule } from '../rule.ts'
 import { stemsIn } from './app-parts.ts'
 import { describedAs } from './in-app-words.ts'
 
-const size = '(?:(?:much|really|very|super|extra|way|even|a (?:lot|bit|little))\\s+)*(?:big(?:ger)?|large(?:r)?|huge|enormous|giant)'
+const size =
+  '(?:(?:much|really|very|super|extra|way|even|a (?:lot|bit|little))\\s+)*(?:big(?:ger)?|large(?:r)?|huge|enormous|giant)'
 const forms = [
   `^(?:show|display|write|print|put|have)\\s+(?<what>[^,"“”]{3,50}?)\\s+(?:in\\s+)?${size}(?:\\s+(?:numbers|letters|digits|figures|type|font|size))?$`,
   `^make\\s+(?<what>[^,"“”]{3,50}?)\\s+${size}$`,
@@ -22,7 +29,10 @@ function mainVisual({ components }: Screen): ComponentNode | undefined {
     all.find(({ type, properties }) => type === 'chart' && properties.kind === 'ring') ??
     all.find(({ type }) => visual.has(type)) ??
     all.find(({ type, properties }) => type === 'text' && properties.variant === 'stat') ??
-    all.find(({ type, properties }) => type === 'list' && /^(?:grid|cards|carousel|media)$/.test(String(properties.layout)))
+    all.find(
+      ({ type, properties }) =>
+        type === 'list' && /^(?:grid|cards|carousel|media)$/.test(String(properties.layout)),
+    )
   )
 }
 
@@ -39,7 +49,11 @@ function sized(node: ComponentNode): Command | undefined {
       set: properties.variant === 'stat' ? { big: true } : { variant: 'display' },
     }
   return visual.has(type) || type === 'list'
-    ? { type: 'set-properties', id, set: { height: grown(properties.height, 180, type === 'map' ? 480 : 320) } }
+    ? {
+        type: 'set-properties',
+        id,
+        set: { height: grown(properties.height, 180, type === 'map' ? 480 : 320) },
+      }
     : undefined
 }
 
@@ -76,7 +90,12 @@ function figureAlone(document: AppDocument, wanted: readonly string[]): EditOutc
 /** "Show the money saved really big", "the webcam should be bigger": what one looks at there. */
 const enlarged: EditRule = (clause, document): EditOutcome | undefined => {
   const what = forms.map((form) => form.exec(clause)?.groups?.what).find((each) => each !== undefined)
-  if (what === undefined || /\b(?:and|texts?|letters?|fonts?|buttons|photos|pictures|images|cards|tiles|headings?|titles?|headers?|fields?|box)\b/i.test(what))
+  if (
+    what === undefined ||
+    /\b(?:and|texts?|letters?|fonts?|buttons|photos|pictures|images|cards|tiles|headings?|titles?|headers?|fields?|box)\b/i.test(
+      what,
+    )
+  )
     return undefined
   const bare = what.replace(/^(?:the|my|our|all)\s+/i, '')
   const wanted = stemsIn(bare)

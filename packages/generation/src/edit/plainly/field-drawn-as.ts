@@ -15,16 +15,32 @@ const form = new RegExp(
 const isField = ({ type, properties }: ComponentNode): boolean =>
   /^(?:input|datepicker|checkbox)$/.test(type) || (type === 'list' && properties.layout === 'chips')
 
-function madeOf(node: ComponentNode, wanted: string, low: string | undefined, high: string | undefined): ComponentNode | undefined {
+function madeOf(
+  node: ComponentNode,
+  wanted: string,
+  low: string | undefined,
+  high: string | undefined,
+): ComponentNode | undefined {
   const titles = itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])
   const known = Array.isArray(node.properties.options) ? node.properties.options : titles
   const samples = columnFor({ name: node.label, options: [] }, '', '').values.filter((value) => value !== '')
   const options = known.length > 1 ? known : [...new Set(samples)].slice(0, 5)
   const min = Number(low ?? 1)
   const max = Number(high ?? 10)
-  const input = (properties: Properties): ComponentNode => ({ id: node.id, type: 'input', label: node.label, properties })
+  const input = (properties: Properties): ComponentNode => ({
+    id: node.id,
+    type: 'input',
+    label: node.label,
+    properties,
+  })
   if (/slider/i.test(wanted))
-    return input({ kind: 'slider', min, max, value: String(Math.round((min + max) / 2)), options: [String(min), String(max)] })
+    return input({
+      kind: 'slider',
+      min,
+      max,
+      value: String(Math.round((min + max) / 2)),
+      options: [String(min), String(max)],
+    })
   if (/stepper|plus/i.test(wanted)) return input({ kind: 'stepper', value: '1' })
   if (/drop|select/i.test(wanted) && options.length > 1)
     return input({ kind: 'select', options, value: typeof options[0] === 'string' ? options[0] : '' })
@@ -35,9 +51,11 @@ function madeOf(node: ComponentNode, wanted: string, low: string | undefined, hi
       label: node.label,
       properties: { variant: /check/i.test(wanted) ? 'checkbox' : 'switch', checked: false },
     }
-  if (/date|calendar/i.test(wanted)) return { id: node.id, type: 'datepicker', label: node.label, properties: { value: 'Thu 19 Nov' } }
+  if (/date|calendar/i.test(wanted))
+    return { id: node.id, type: 'datepicker', label: node.label, properties: { value: 'Thu 19 Nov' } }
   if (/number/i.test(wanted)) return input({ kind: 'number' })
-  if (/text/i.test(wanted)) return input(/area|box/i.test(wanted) ? { kind: 'multiline', height: 96 } : { kind: 'text' })
+  if (/text/i.test(wanted))
+    return input(/area|box/i.test(wanted) ? { kind: 'multiline', height: 96 } : { kind: 'text' })
   return undefined
 }
 

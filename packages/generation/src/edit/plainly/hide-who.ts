@@ -1,4 +1,10 @@
-import { type AppDocument, type Command, type ComponentNode, type JsonValue, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
 import { isEntry, itemsOf, textOf } from '../entry.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { stemsIn } from './app-parts.ts'
@@ -12,11 +18,16 @@ const forms = [
 ]
 
 /** "By Lea Brandt", "Kim Osei", "Iris Chen · Sunday": who it was. */
-const byPerson = /\b(?:by|from|for|with)\s+\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:\s+and\s+\d+\s+others)?(?:\s+·\s+|,\s+)?/u
+const byPerson =
+  /\b(?:by|from|for|with)\s+\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:\s+and\s+\d+\s+others)?(?:\s+·\s+|,\s+)?/u
 const person = /^\p{Lu}[\p{Ll}’'-]+\s\p{Lu}[\p{Ll}’'-]+(?:\s+·\s+|,\s+|$)/u
 
 const withoutName = (text: string): string =>
-  text.replace(byPerson, '').replace(person, '').replace(/^(?:·|,)\s*/, '').trim()
+  text
+    .replace(byPerson, '')
+    .replace(person, '')
+    .replace(/^(?:·|,)\s*/, '')
+    .trim()
 
 /** An entry without those who wrote, said or did it. */
 function withoutWho(item: JsonValue): JsonValue {
@@ -42,11 +53,20 @@ function said(document: AppDocument, what: string | undefined, deed: string | un
   const stems = stemsIn(`${words} ${deed ?? ''}`)
   const all = [...walkNodes(document)].filter(({ node }) => node.type === 'list')
   const near = all.filter(({ node, screen }) =>
-    stemsIn(`${node.label} ${screen.name} ${String(node.properties.title ?? '')}`).some((stem) => stems.some((each) => stem.startsWith(each) || each.startsWith(stem))),
+    stemsIn(`${node.label} ${screen.name} ${String(node.properties.title ?? '')}`).some((stem) =>
+      stems.some((each) => stem.startsWith(each) || each.startsWith(stem)),
+    ),
   )
-  const isWritten = /^(?:wrote|writes|posted|posts|said|says|commented|asked|shared|uploaded|made|added|sent|reviewed|did)$/i.test(deed ?? '')
+  const isWritten =
+    /^(?:wrote|writes|posted|posts|said|says|commented|asked|shared|uploaded|made|added|sent|reviewed|did)$/i.test(
+      deed ?? '',
+    )
   const feeds = isWritten
-    ? all.filter(({ node }) => /^(?:feed|bubbles)$/.test(String(node.properties.layout)) || /\b(?:posts?|comments?|reviews?|questions?|reports?|notes?)\b/i.test(node.label))
+    ? all.filter(
+        ({ node }) =>
+          /^(?:feed|bubbles)$/.test(String(node.properties.layout)) ||
+          /\b(?:posts?|comments?|reviews?|questions?|reports?|notes?)\b/i.test(node.label),
+      )
     : []
   return [...new Set([...near, ...feeds].map(({ node }) => node))]
 }
@@ -64,7 +84,9 @@ const hideWho: EditRule = (clause, document): EditOutcome | undefined => {
   })
   const ticked = [...walkNodes(document)].flatMap(({ node, screen }): Command[] => {
     const { helper } = node.properties
-    const isNear = found.deed !== undefined && stemsIn(screen.name).some((stem) => stemsIn(found.deed ?? '').some((each) => each.startsWith(stem)))
+    const isNear =
+      found.deed !== undefined &&
+      stemsIn(screen.name).some((stem) => stemsIn(found.deed ?? '').some((each) => each.startsWith(stem)))
     return isNear && node.type === 'checkbox' && typeof helper === 'string' && byPerson.test(helper)
       ? [{ type: 'set-properties', id: node.id, unset: ['helper'] }]
       : []
@@ -72,7 +94,9 @@ const hideWho: EditRule = (clause, document): EditOutcome | undefined => {
   const all = [...commands, ...ticked]
   return all.length > 0
     ? { commands: all, note: 'Names and faces are gone there.' }
-    : refuse(`No screen says who ${found.deed ?? 'it was'}${found.deed !== undefined && found.what !== undefined ? ` ${found.what}` : ''}, so there is nothing to hide.`)
+    : refuse(
+        `No screen says who ${found.deed ?? 'it was'}${found.deed !== undefined && found.what !== undefined ? ` ${found.what}` : ''}, so there is nothing to hide.`,
+      )
 }
 
 /** Who did or wrote something is not told any more. */

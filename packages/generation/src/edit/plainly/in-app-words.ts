@@ -58,7 +58,16 @@ const isOfPeople = (node: ComponentNode): boolean => {
 const listsIn = (document: AppDocument): ComponentNode[] =>
   [...walkNodes(document)]
     .map(({ node }) => node)
-    .filter((node) => isOfEntries(node) && itemsOf(node).length > 1 && !/^(?:details|at a glance|more to do|numbers|contact)$/i.test(node.label))
+    .filter(
+      (node) =>
+        isOfEntries(node) &&
+        itemsOf(node).length > 1 &&
+        !/^(?:details|at a glance|more to do|numbers|contact)$/i.test(node.label),
+    )
+
+/** The list of people the app has. */
+export const peopleIn = (document: AppDocument): ComponentNode | undefined =>
+  listsIn(document).find(isOfPeople)
 
 /** What the app calls things of that sort: films are movies, those who sing are its members. */
 function ownName(document: AppDocument, noun: string): string | undefined {
@@ -69,7 +78,8 @@ function ownName(document: AppDocument, noun: string): string | undefined {
   if (same) return same.label
   if (classOf(one) === 'person') return lists.find(isOfPeople)?.label
   const described = describedAs(document, noun)
-  if (described && isOfEntries(described.node) && itemsOf(described.node).length > 1) return described.node.label
+  if (described && isOfEntries(described.node) && itemsOf(described.node).length > 1)
+    return described.node.label
   const main = mainList(document)
   const isSaid = stemsIn(document.app.description.split(/[:,.]/)[0] ?? '').includes(stemsIn(noun)[0] ?? '-')
   return main && isSaid && !isOfPeople(main) ? main.label : undefined
@@ -101,7 +111,8 @@ export function inAppWords(clause: string, document: AppDocument): string[] {
       if (instead === undefined) continue
       const before = words.slice(0, at)
       // To whom something is shown is not what is shown.
-      if (/^(?:to|from|for|by|let)$/i.test(before.at(-1) ?? '') && classOf(toSingular(name)) === 'person') continue
+      if (/^(?:to|from|for|by|let)$/i.test(before.at(-1) ?? '') && classOf(toSingular(name)) === 'person')
+        continue
       // "The node" is that one.
       if (instead.startsWith('node:') && /^(?:the|my|our|an?)$/i.test(before.at(-1) ?? '')) before.pop()
       readings.push([...before, instead, ...words.slice(at + size)].join(' '))

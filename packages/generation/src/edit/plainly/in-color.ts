@@ -10,7 +10,8 @@ const colors: readonly [RegExp, string][] = [
   [/^(?:bright\s+|dark\s+|light\s+)?(?:orange|yellow|amber)$/i, 'warning'],
   [/^(?:light\s+|dark\s+)?gr[ae]y(?:ed out)?$/i, 'neutral'],
 ]
-const color = '(?<color>(?:bright\\s+|dark\\s+|light\\s+)?(?:red|green|orange|yellow|amber|gr[ae]y(?:ed out)?))'
+const color =
+  '(?<color>(?:bright\\s+|dark\\s+|light\\s+)?(?:red|green|orange|yellow|amber|gr[ae]y(?:ed out)?))'
 const forms = [
   `^(?<what>[^,"“”]{3,60}?)\\s+(?:should|must|have to|need to)\\s+(?:be\\s+|turn\\s+|appear\\s+|show(?:\\s+up)?\\s+)?(?:in\\s+)?${color}$`,
   `^(?:show|mark|highlight|colou?r|paint|make|display|put)\\s+(?<what>[^,"“”]{3,60}?)\\s+(?:in\\s+)?${color}$`,
@@ -33,7 +34,11 @@ function partIn(document: AppDocument, what: string, tone: string): EditOutcome 
 
 function lookOf({ type }: ComponentNode, tone: string): Record<string, string> | undefined {
   if (type === 'button') return tone === 'danger' ? { variant: 'destructive' } : undefined
-  return type === 'container' ? { tone } : type === 'text' ? { tone: tone === 'neutral' ? 'muted' : tone } : undefined
+  return type === 'container'
+    ? { tone }
+    : type === 'text'
+      ? { tone: tone === 'neutral' ? 'muted' : tone }
+      : undefined
 }
 
 const statesOf = (what: string): string[] =>

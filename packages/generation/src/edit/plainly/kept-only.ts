@@ -22,7 +22,8 @@ const shortOf = (which: string): string =>
 /** "Show only trucks that are open now": one more to choose above their list. */
 const keptOnly: EditRule = (clause, document): EditOutcome | undefined => {
   const { what, which, state } = only.map((form) => form.exec(clause)?.groups).find(Boolean) ?? {}
-  if (/^(?:first|last|two|three|four|five|my|our|next|latest|one|these|own)\b/i.test(state ?? '')) return undefined
+  if (/^(?:first|last|two|three|four|five|my|our|next|latest|one|these|own)\b/i.test(state ?? ''))
+    return undefined
   if (what === undefined) return undefined
   const [list] = listsOf(document, what).toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)
   const screen = list && document.screens.find(({ components }) => components.includes(list))
@@ -40,7 +41,12 @@ const keptOnly: EditRule = (clause, document): EditOutcome | undefined => {
     const isPlain = like === undefined || like.action === undefined
     if (!isPlain) return undefined
     const next: JsonValue[] = at >= 0 ? items : [...items, { title }]
-    return { commands: [{ type: 'set-properties', id: chips.id, set: { items: next, active: at >= 0 ? at : items.length } }], note }
+    return {
+      commands: [
+        { type: 'set-properties', id: chips.id, set: { items: next, active: at >= 0 ? at : items.length } },
+      ],
+      note,
+    }
   }
   const node = {
     id: freeId(collectNodeIds(document), 'list'),
@@ -49,7 +55,10 @@ const keptOnly: EditRule = (clause, document): EditOutcome | undefined => {
     properties: { layout: 'chips', items: [{ title: 'All' }, { title }], active: 1 },
   }
   const index = screen.components.indexOf(list)
-  return { commands: [{ type: 'add-component', node, place: { screenId: screen.id, parentId: null, index } }], note }
+  return {
+    commands: [{ type: 'add-component', node, place: { screenId: screen.id, parentId: null, index } }],
+    note,
+  }
 }
 
 /** Some of what a list shows, as a choice above it. */

@@ -1,4 +1,10 @@
-import { type AppDocument, type Command, type ComponentNode, type JsonValue, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
 import { kindNamed } from '../frames/kind-of-thing.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
@@ -39,7 +45,8 @@ const inColumns: EditRule = (clause, document): EditOutcome | undefined => {
     commands: lists.map((node): Command => {
       const set = columns === 1 ? { layout: 'rows' } : { layout: 'grid', columns }
       const items =
-        columns > 1 && itemsOf(node).every((item) => !isEntry(item) || (item.image ?? item.avatar) === undefined)
+        columns > 1 &&
+        itemsOf(node).every((item) => !isEntry(item) || (item.image ?? item.avatar) === undefined)
           ? { items: itemsOf(node).map((item) => withPart(item, 'image', textOf(item, 'title') ?? '')) }
           : {}
       return { type: 'set-properties', id: node.id, set: { ...set, ...items } }
@@ -137,13 +144,20 @@ const firstSentence = (text: string) => /^.{12,}?[.!?](?=\s)/u.exec(text)?.[0] ?
 
 /** Long texts are cut to what they say first, and lines that only explain go. */
 const withLessText = (document: AppDocument): Command[] =>
-  [...walkNodes(document)].flatMap(({ node, parent }): Command[] => {
+  [...walkNodes(document)].flatMap(({ node, parent, screen }): Command[] => {
     const { id, type, label, properties } = node
+    const isTab = screen.components.some((each) => each.type === 'navbar')
     if (type === 'text' && /^(?:body|caption)$/.test(String(properties.variant ?? 'body'))) {
       const short = firstSentence(label)
       return label.length > 50 && short !== label ? [{ type: 'rename-component', id, label: short }] : []
     }
-    if (type === 'header' && parent === null && typeof properties.subtitle === 'string' && properties.variant !== 'cover')
+    if (
+      type === 'header' &&
+      isTab &&
+      parent === null &&
+      typeof properties.subtitle === 'string' &&
+      properties.variant !== 'cover'
+    )
       return [{ type: 'set-properties', id, unset: ['subtitle'] }]
     return type === 'container' && properties.variant === 'banner' && typeof properties.text === 'string'
       ? [{ type: 'set-properties', id, unset: ['text'] }]
@@ -154,7 +168,9 @@ const withLessText = (document: AppDocument): Command[] =>
 const lessOrMore: EditRule = (written, document): EditOutcome | undefined => {
   const [, where] = /\s(?:in|on)\s+(?:the\s+)?(?!general|whole|app)([\p{L} ]{3,24})$/iu.exec(written) ?? []
   const screen = where === undefined ? undefined : findNamedScreen(document, where)
-  const clause = screen ? written.slice(0, written.search(/\s(?:in|on)\s+(?:the\s+)?[\p{L} ]{3,24}$/iu)) : written
+  const clause = screen
+    ? written.slice(0, written.search(/\s(?:in|on)\s+(?:the\s+)?[\p{L} ]{3,24}$/iu))
+    : written
   const isMore = moreForms.test(clause)
   if (!isMore && !lessText.test(clause)) return undefined
   const isLess = /\b(?:text|words?|writing|reading|read)\b/i.test(clause)

@@ -17,7 +17,12 @@ const textAlone =
   /^(?:use\s+|make\s+|set\s+)?(?:the\s+|all\s+)*(?:(?:bigger|larger)\s+(?:text|fonts?)|(?:texts?|fonts?|font size|text size|writing|letters)\s+(?:a (?:bit|little|lot)\s+|much\s+)?(?:bigger|larger))$/i
 
 /** Texts one size up, by what they are. */
-const nextSize: Readonly<Record<string, string>> = { caption: 'body', label: 'body', body: 'heading', heading: 'title' }
+const nextSize: Readonly<Record<string, string>> = {
+  caption: 'body',
+  label: 'body',
+  body: 'heading',
+  heading: 'title',
+}
 
 const largerText = (document: AppDocument): Command[] =>
   [...walkNodes(document)].flatMap(({ node }): Command[] => {

@@ -14,7 +14,13 @@ const marked = [
 ]
 
 const toneOf = (color: string | undefined): string =>
-  color === undefined || /green/i.test(color) ? 'success' : /red/i.test(color) ? 'danger' : /gr[ae]y/i.test(color) ? 'neutral' : 'warning'
+  color === undefined || /green/i.test(color)
+    ? 'success'
+    : /red/i.test(color)
+      ? 'danger'
+      : /gr[ae]y/i.test(color)
+        ? 'neutral'
+        : 'warning'
 
 const said = ['title', 'subtitle', 'value', 'overline', 'meta', 'tag']
 
@@ -25,12 +31,19 @@ const markState: EditRule = (clause, document): EditOutcome | undefined => {
   // "Guest passes" are a sort of things, and no state of others.
   const isState = /\b(?:which|when|whenever|if)\b/i.test(clause) || isSubset(document, `${state} ${what}`)
   if (!kind || !isState || kind.lists.length === 0) return undefined
-  const badge = capitalise(state.toLowerCase().replace(/^have\b/, 'has').replace(/^need\b/, 'needs'))
+  const badge = capitalise(
+    state
+      .toLowerCase()
+      .replace(/^have\b/, 'has')
+      .replace(/^need\b/, 'needs'),
+  )
   const [stem = ''] = stemsIn(state.replace(/^(?:needs?|wants?|has|have)\s+/i, ''))
   const saysSo = (item: JsonValue) =>
     stem !== '' && said.some((key) => stemsIn(textOf(item, key) ?? '').includes(stem))
   const isToldAnywhere = kind.lists.some((node) => itemsOf(node).some(saysSo))
-  const titles = [...new Set(kind.lists.flatMap((node) => itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])))]
+  const titles = [
+    ...new Set(kind.lists.flatMap((node) => itemsOf(node).flatMap((item) => textOf(item, 'title') ?? []))),
+  ]
   const isMeant = (item: JsonValue) =>
     isToldAnywhere ? saysSo(item) : titles.indexOf(textOf(item, 'title') ?? '') % 2 === 0
   const commands = kind.lists.flatMap((node): Command[] => {
@@ -46,7 +59,10 @@ const markState: EditRule = (clause, document): EditOutcome | undefined => {
   if (commands.length === 0) return undefined
   return isToldAnywhere
     ? { commands }
-    : { commands, note: `Which of them are marked “${badge}” is an example: nothing is worked out from the entries.` }
+    : {
+        commands,
+        note: `Which of them are marked “${badge}” is an example: nothing is worked out from the entries.`,
+      }
 }
 
 /** Marks on those of a list that are in some state. */

@@ -19,7 +19,11 @@ function othersLike(document: AppDocument, titles: ReadonlySet<string>, label: s
   if (prompt === '') return []
   const found = new Map<string, JsonValue>()
   for (let turn = 1; turn <= seeds; turn += 1) {
-    const { document: other } = generateApp({ prompt, seed: hashText(prompt), contentSeed: hashText(`${prompt} ${turn}`) })
+    const { document: other } = generateApp({
+      prompt,
+      seed: hashText(prompt),
+      contentSeed: hashText(`${prompt} ${turn}`),
+    })
     for (const { node } of walkNodes(other)) {
       if (node.type !== 'list' || node.label !== label) continue
       for (const item of itemsOf(node)) {
@@ -33,7 +37,9 @@ function othersLike(document: AppDocument, titles: ReadonlySet<string>, label: s
 
 /** What is known of such things, and what stands of them in other lists of the app. */
 function samplesOf(document: AppDocument, one: string, titles: ReadonlySet<string>): JsonValue[] {
-  const known = findEntity(one)?.samples ?? []
+  const samples = findEntity(one)?.samples ?? []
+  // Recipes for paint are none for a kitchen: those of the app have to be among them.
+  const known = samples.some(({ title }) => titles.has(title)) ? samples : []
   const isNew = (title: string | undefined) => title !== undefined && !titles.has(title)
   const own: JsonValue[] = known.flatMap((sample) =>
     isNew(sample.title) ? [JSON.parse(JSON.stringify(sample)) as JsonValue] : [],
@@ -48,20 +54,28 @@ function samplesOf(document: AppDocument, one: string, titles: ReadonlySet<strin
 const moreSamples: EditRule = (clause, document): EditOutcome | undefined => {
   const found = form.exec(clause)?.groups
   if (!found?.what) return undefined
-  const wanted = /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(found.n ?? '') ? countOf(found.n ?? '') : 3
+  const wanted = /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten)$/i.test(found.n ?? '')
+    ? countOf(found.n ?? '')
+    : 3
   const kind = kindNamed(document, found.what, true)
   const longest = kind?.lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]
   if (!kind || !longest) return undefined
-  const titles = new Set(kind.lists.flatMap((node) => itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])))
+  const titles = new Set(
+    kind.lists.flatMap((node) => itemsOf(node).flatMap((item) => textOf(item, 'title') ?? [])),
+  )
   const model = itemsOf(longest).find(isEntry)
   const elsewhere = samplesOf(document, kind.one, titles)
-  const others = [...elsewhere, ...(elsewhere.length < wanted ? othersLike(document, titles, longest.label) : [])].slice(0, wanted)
-  if (others.length === 0 || !model)
-    return undefined
+  const others = [
+    ...elsewhere,
+    ...(elsewhere.length < wanted ? othersLike(document, titles, longest.label) : []),
+  ].slice(0, wanted)
+  if (others.length === 0 || !model) return undefined
   const action = targetOf(model) === undefined ? undefined : model.action
   const made = others.map((item) => {
     const known = Object.keys(model)
-    const own = isEntry(item) ? Object.fromEntries(Object.entries(item).filter(([key]) => known.includes(key))) : item
+    const own = isEntry(item)
+      ? Object.fromEntries(Object.entries(item).filter(([key]) => known.includes(key)))
+      : item
     return action === undefined ? own : withPart(own, 'action', action)
   })
   const commands: Command[] = [

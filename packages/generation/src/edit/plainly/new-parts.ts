@@ -30,7 +30,13 @@ const addOptions: EditRule = (clause, document): EditOutcome | undefined => {
   return put(document, host, last < 0 ? endOf(host) : last + 1, {
     type: 'list',
     label: title,
-    properties: { layout: 'chips', title, wrap: true, active: 0, items: titles.map((each) => ({ title: each })) },
+    properties: {
+      layout: 'chips',
+      title,
+      wrap: true,
+      active: 0,
+      items: titles.map((each) => ({ title: each })),
+    },
   })
 }
 
@@ -43,7 +49,13 @@ const addSums: EditRule = (clause, document): EditOutcome | undefined => {
   const sums = list.split(/\s*(?:,|\bor\b|\band\b)\s*/).filter((sum) => /\d/.test(sum))
   const host = sums.length > 1 ? (mainDetail(document) ?? startOf(document)) : undefined
   if (!host) return undefined
-  const sign = /^(?:euros?|€)$/i.test(unit) ? '€ ' : /^(?:dollars?|\$)$/i.test(unit) ? '$' : /^(?:pounds?|£)$/i.test(unit) ? '£' : ''
+  const sign = /^(?:euros?|€)$/i.test(unit)
+    ? '€ '
+    : /^(?:dollars?|\$)$/i.test(unit)
+      ? '$'
+      : /^(?:pounds?|£)$/i.test(unit)
+        ? '£'
+        : ''
   const title = capitalise(deed.toLowerCase())
   const items = sums.map((sum) => ({ title: `${sign}${sum}${sign === '' && unit !== '' ? ` ${unit}` : ''}` }))
   return put(document, host, endOf(host), {
@@ -74,7 +86,12 @@ const addCalls: EditRule = (clause, document): EditOutcome | undefined => {
   const commands = names.map((name, index): Command => {
     const id = freeId(taken, 'button')
     taken.add(id)
-    const properties = { icon: 'phone', full: true, size: 'large', action: { kind: 'link', href: phone(index) } }
+    const properties = {
+      icon: 'phone',
+      full: true,
+      size: 'large',
+      action: { kind: 'link', href: phone(index) },
+    }
     return {
       type: 'add-component',
       node: { id, type: 'button', label: `Call ${withoutArticle(name)}`, properties },
@@ -84,7 +101,11 @@ const addCalls: EditRule = (clause, document): EditOutcome | undefined => {
   return { commands, note: 'The phone numbers are samples. Change them in the inspector, under Action.' }
 }
 
-function callEach(lists: readonly ComponentNode[], detail: Screen | undefined, document: AppDocument): EditOutcome {
+function callEach(
+  lists: readonly ComponentNode[],
+  detail: Screen | undefined,
+  document: AppDocument,
+): EditOutcome {
   const commands = lists.map((node): Command => ({
     type: 'set-properties',
     id: node.id,
@@ -94,13 +115,19 @@ function callEach(lists: readonly ComponentNode[], detail: Screen | undefined, d
       ),
     },
   }))
-  const button = detail && !detail.components.some(({ label }) => /^call\b/i.test(label))
-    ? put(document, detail, endOf(detail), {
-        type: 'button',
-        label: 'Call',
-        properties: { icon: 'phone', variant: 'secondary', full: true, action: { kind: 'link', href: phone(0) } },
-      }).commands
-    : []
+  const button =
+    detail && !detail.components.some(({ label }) => /^call\b/i.test(label))
+      ? put(document, detail, endOf(detail), {
+          type: 'button',
+          label: 'Call',
+          properties: {
+            icon: 'phone',
+            variant: 'secondary',
+            full: true,
+            action: { kind: 'link', href: phone(0) },
+          },
+        }).commands
+      : []
   return { commands: [...commands, ...button] }
 }
 
@@ -117,77 +144,11 @@ const addKnown: EditRule = (clause, document): EditOutcome | undefined => {
   return put(document, host, endOf(host), {
     type: 'list',
     label: title,
-    properties: { layout: items.every(({ checked }) => checked !== undefined) ? 'checklist' : 'rows', title, items },
-  })
-}
-
-const total =
-  /^(?:(?:i|we)(?: would|['’]d)? (?:like|want|need)(?: to see)?\s+|add\s+|show\s+|tell(?: me)?\s+|display\s+|see\s+)?(?:how (?:much|many)\s+(?<what>.{3,60}?)|(?:the\s+|a\s+)?(?:total|sum|count|counter|number)(?:\s+(?:of|for)\s+(?:how many\s+|how much\s+)?(?<sum>.{3,40}?))?)(?:\s+(?:right\s+)?(?<where>(?:on|at|in)\s+(?:the\s+)?(?:first|start|home|main|top|bottom|end)[\p{L} ]{0,30}))?$/iu
-
-/** What "how much I harvested this year" is called: "harvested this year". */
-function figureName(what: string): string {
-  const words = what
-    .replace(/^(?:the\s+)?(?:whole|entire|full)\s+/i, '')
-    .replace(/^(?:i|we|you|they|people)\s+(?:have\s+|had\s+)?/i, '')
-    .replace(/\s+(?:i|we|you|they)\s+(?:have|had|got|own)$/i, '')
-    .replace(/\s+(?:is|are)\s+worth(?:\s+in total)?$/i, ' value')
-    .replace(/\s+(?:there are|there is|is|are)$/i, '')
-    .replace(/\s+(?:altogether|in total|overall|all in all)$/i, '')
-    .replace(/^(?:the|my|our|all)\s+/i, '')
-  return capitalise(words)
-}
-
-/** A figure on a screen about the same, with its value. */
-function figureLike(document: AppDocument, stems: readonly string[]): string | undefined {
-  for (const { node } of walkNodes(document)) {
-    const pairs =
-      node.type === 'text' && node.properties.variant === 'stat'
-        ? [[String(node.properties.caption ?? ''), node.label] as const]
-        : node.properties.layout === 'stats'
-          ? itemsOf(node).map((item) => [textOf(item, 'title') ?? '', textOf(item, 'value') ?? ''] as const)
-          : []
-    const same = pairs.find(([name, value]) => value !== '' && stemsIn(name).some((stem) => stems.includes(stem)))
-    if (same) return same[1]
-  }
-  return undefined
-}
-
-/** Amounts of the entries of the first list that has some, added up. */
-function sumOf(document: AppDocument): string | undefined {
-  for (const { node } of walkNodes(document)) {
-    if (node.type !== 'list' || node.properties.layout === 'stats') continue
-    const values = itemsOf(node).map((item) => textOf(item, 'value') ?? '')
-    const sign = /^(?:[$€£¥₹]|CHF)/.exec(values[0] ?? '')?.[0]
-    if (sign === undefined || values.length < 3) continue
-    const numbers = values.map((value) => Number(value.replaceAll(/[^\d.]/g, '')))
-    const all = numbers.reduce((one, other) => one + other, 0)
-    if (Number.isFinite(all) && all > 0)
-      return `${sign}${sign === '€' ? ' ' : ''}${Math.round(all).toLocaleString('en-US')}`
-  }
-  return undefined
-}
-
-/** "How much I harvested this year, on the first page": a figure, as it is told elsewhere in the app. */
-const addFigure: EditRule = (clause, document): EditOutcome | undefined => {
-  const { what, sum, where } = total.exec(clause)?.groups ?? {}
-  const told = what ?? sum
-  if (told === undefined || /\b(?:each|every|one|it|per)\b/i.test(told)) return undefined
-  const name = figureName(told)
-  const isMoney = /\b(?:worth|value|cost|costs|spent|earned|paid|money|price)\b/i.test(told)
-  const stems = stemsIn(name)
-  const value = figureLike(document, stems) ?? (isMoney ? sumOf(document) : undefined)
-  const host =
-    (where === undefined
-      ? document.screens.find(({ components }) =>
-          components.some(({ type, label }) => type === 'header' && stemsIn(label).some((stem) => stems.includes(stem))),
-        )
-      : undefined) ?? startOf(document)
-  if (value === undefined || !host || name.split(' ').length > 5) return undefined
-  const at = /\b(?:bottom|end)\b/i.test(where ?? '') ? endOf(host) : topOf(host)
-  return put(document, host, at, {
-    type: 'list',
-    label: name,
-    properties: { layout: 'stats', items: [{ title: name, value }], columns: 1 },
+    properties: {
+      layout: items.every(({ checked }) => checked !== undefined) ? 'checklist' : 'rows',
+      title,
+      items,
+    },
   })
 }
 
@@ -200,7 +161,10 @@ const addBadge: EditRule = (clause, document): EditOutcome | undefined => {
   if (what === undefined) return undefined
   const list = [...walkNodes(document)]
     .map(({ node }) => node)
-    .filter((node) => node.type === 'list' && /\b(?:badges?|medals?|trophies|awards?|achievements?)\b/i.test(node.label))
+    .filter(
+      (node) =>
+        node.type === 'list' && /\b(?:badges?|medals?|trophies|awards?|achievements?)\b/i.test(node.label),
+    )
     .toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)[0]
   if (!list || itemsOf(list).length < 2)
     return refuse('The app has no badges yet. Try "Add a badges screen", and then say what there is one for.')
@@ -224,12 +188,21 @@ const onMap: EditRule = (clause, document): EditOutcome | undefined => {
   const host = longest && document.screens.find(({ components }) => components.includes(longest))
   if (!longest || !host) return what === undefined ? undefined : onePin(document, what)
   if (host.components.some(({ type }) => type === 'map')) return refuse(`${host.name} has a map already.`)
-  const places = [[0.72, 0.28], [0.3, 0.4], [0.55, 0.66], [0.2, 0.72], [0.82, 0.6], [0.46, 0.22]] as const
-  const pins = itemsOf(longest).slice(0, places.length).flatMap((item, index) => {
-    const label = textOf(item, 'title')
-    const [x, y] = places[index] ?? [0.5, 0.5]
-    return label === undefined ? [] : [{ x, y, label, selected: index === 0 }]
-  })
+  const places = [
+    [0.72, 0.28],
+    [0.3, 0.4],
+    [0.55, 0.66],
+    [0.2, 0.72],
+    [0.82, 0.6],
+    [0.46, 0.22],
+  ] as const
+  const pins = itemsOf(longest)
+    .slice(0, places.length)
+    .flatMap((item, index) => {
+      const label = textOf(item, 'title')
+      const [x, y] = places[index] ?? [0.5, 0.5]
+      return label === undefined ? [] : [{ x, y, label, selected: index === 0 }]
+    })
   return put(document, host, host.components.indexOf(longest), {
     type: 'map',
     label: `Map of ${toPlural(toSingular(kind?.one ?? 'place'))}`,
@@ -241,7 +214,8 @@ const onMap: EditRule = (clause, document): EditOutcome | undefined => {
 function onePin(document: AppDocument, what: string): EditOutcome | undefined {
   const words = withoutArticle(what)
   const host = placeMeant(document, words) ?? startOf(document)
-  if (!host || words.split(' ').length > 4 || host.components.some(({ type }) => type === 'map')) return undefined
+  if (!host || words.split(' ').length > 4 || host.components.some(({ type }) => type === 'map'))
+    return undefined
   const label = capitalise(words)
   return put(document, host, endOf(host), {
     type: 'map',
@@ -276,11 +250,19 @@ const thanks =
 const addThanks: EditRule = (clause, document): EditOutcome | undefined => {
   const { kind = '', deed } = thanks.exec(clause)?.groups ?? {}
   if (deed === undefined) return undefined
-  return thanksAfter(document, deed, /^(?:success|confirm)/i.test(kind) ? 'Done' : capitalise(kind.replace('-', ' ')))
+  return thanksAfter(
+    document,
+    deed,
+    /^(?:success|confirm)/i.test(kind) ? 'Done' : capitalise(kind.replace('-', ' ')),
+  )
 }
 
 function thanksAfter(document: AppDocument, deed: string, title: string): EditOutcome | undefined {
-  const stems = stemsIn(deed.replace(/^(?:somebody|someone|people|users?|they|you|one)\s+/i, '').replaceAll(/(\p{L})\1?ing\b/giu, '$1'))
+  const stems = stemsIn(
+    deed
+      .replace(/^(?:somebody|someone|people|users?|they|you|one)\s+/i, '')
+      .replaceAll(/(\p{L})\1?ing\b/giu, '$1'),
+  )
   const buttons = [...walkNodes(document)].filter(({ node }) => node.type === 'button')
   const isOf = ({ label }: ComponentNode) => stemsIn(label).some((stem) => stems.includes(stem))
   const isTabbed = (screen: Screen) => screen.components.some(({ type }) => type === 'navbar')
@@ -289,7 +271,9 @@ function thanksAfter(document: AppDocument, deed: string, title: string): EditOu
   const deeds = named.filter(({ screen }) => !isTabbed(screen))
   const form = mainForm(document)
   const button =
-    deeds.at(-1) ?? named[0] ?? buttons.findLast(({ node, screen }) => screen === form && node.properties.variant !== 'secondary')
+    deeds.at(-1) ??
+    named[0] ??
+    buttons.findLast(({ node, screen }) => screen === form && node.properties.variant !== 'secondary')
   if (!button) return undefined
   const id = document.screens.some((screen) => screen.id === 'thank-you') ? 'thank-you-2' : 'thank-you'
   const start = startOf(document)
@@ -297,9 +281,24 @@ function thanksAfter(document: AppDocument, deed: string, title: string): EditOu
     id,
     name: title,
     components: [
-      { id: `${id}-icon`, type: 'image', label: 'Thank you', properties: { keyword: 'celebration', height: 200 } },
-      { id: `${id}-title`, type: 'text', label: `${title}!`, properties: { variant: 'display', align: 'center' } },
-      { id: `${id}-text`, type: 'text', label: 'We have got it, and will be in touch.', properties: { variant: 'body', align: 'center' } },
+      {
+        id: `${id}-icon`,
+        type: 'image',
+        label: 'Thank you',
+        properties: { keyword: 'celebration', height: 200 },
+      },
+      {
+        id: `${id}-title`,
+        type: 'text',
+        label: `${title}!`,
+        properties: { variant: 'display', align: 'center' },
+      },
+      {
+        id: `${id}-text`,
+        type: 'text',
+        label: 'We have got it, and will be in touch.',
+        properties: { variant: 'body', align: 'center' },
+      },
       {
         id: `${id}-done`,
         type: 'button',
@@ -330,46 +329,6 @@ export const mapRules: readonly EditRule[] = [onMap]
 /** A film of each, before a part of the first screen is made of it. */
 export const filmRules: readonly EditRule[] = [addVideo]
 
-const onFirst =
-  /^(?:(?:show|put|add|display|i want to see|we want to see)\s+)?(?:the\s+|my\s+|our\s+)?(?<what>[\p{L} ]{4,36}?)\s+(?:(?:should|must)\s+(?:be|stand|appear)\s+)?(?:on|at)\s+(?:the\s+)?(?:start|home|first|main|front)\s*(?:page|screen)$/iu
-
-/** "Collection value on the start page": a figure the app tells elsewhere. */
-const figureOnFirst: EditRule = (clause, document): EditOutcome | undefined => {
-  const what = onFirst.exec(clause)?.groups?.what
-  const start = startOf(document)
-  const stems = stemsIn(what ?? '')
-  if (what === undefined || !start || stems.length === 0 || placeMeant(document, what)) return undefined
-  if (/^(?:who|what|which|how|when|where)\b|\b(?:should|must)\b/i.test(what)) return undefined
-  const isThere = start.components.some((node) => JSON.stringify(node).toLowerCase().includes(what.toLowerCase()))
-  const value = isThere ? undefined : figureCalled(document, stems)
-  return value === undefined
-    ? undefined
-    : put(document, start, topOf(start), {
-        type: 'list',
-        label: capitalise(what),
-        properties: { layout: 'stats', items: [{ title: capitalise(what), value }], columns: 1 },
-      })
-}
-
-/** A figure whose name has one of these words and no other than they. */
-function figureCalled(document: AppDocument, stems: readonly string[]): string | undefined {
-  for (const { node } of walkNodes(document)) {
-    const name = node.type === 'text' && node.properties.variant === 'stat' ? String(node.properties.caption ?? '') : ''
-    const own = stemsIn(name)
-    if (own.length * 2 >= stems.length && own.every((stem) => stems.includes(stem))) return node.label
-    if (node.properties.layout !== 'stats') continue
-    const item = itemsOf(node).find((each) => {
-      const title = stemsIn(textOf(each, 'title') ?? '')
-      return title.length * 2 >= stems.length && title.every((stem) => stems.includes(stem))
-    })
-    const value = textOf(item, 'value')
-    if (value !== undefined) return value
-  }
-  return undefined
-}
-
-/** A figure that is wanted on the first screen, before a list of that name is made. */
-export const figureRules: readonly EditRule[] = [figureOnFirst]
 /** Parts of a screen asked for by what they are about. */
 export const newPartRules: readonly EditRule[] = [
   addBadge,
@@ -378,5 +337,4 @@ export const newPartRules: readonly EditRule[] = [
   addOptions,
   addThanks,
   addKnown,
-  addFigure,
 ]

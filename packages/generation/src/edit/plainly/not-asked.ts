@@ -2,7 +2,8 @@ import { type Command, type ComponentNode, walkComponents } from '@kwiq/app-mode
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { formMeant, formsOf, stemsIn } from './app-parts.ts'
 
-const giving = '(?:give|enter|type(?: in)?|fill in|say|tell(?: us)?|write(?: down)?|provide|state|choose|add|upload)'
+const giving =
+  '(?:give|enter|type(?: in)?|fill in|say|tell(?: us)?|write(?: down)?|provide|state|choose|add|upload)'
 const forms = [
   `^(?<place>[\\p{L}' -]{2,60}?)\\s+(?:should(?:n['’]?t| not)|do(?:n['’]?t| not)|need(?:n['’]?t| not)|must(?:n['’]?t| not))\\s+(?:have to\\s+|need to\\s+|be (?:forced|asked|made) to\\s+)?${giving}\\s+(?:in\\s+)?(?<what>(?:their|his|her|an?|the|your|my|our)\\s[\\p{L} -]{3,30}?)(?:\\s+(?:when|while|if|before|to)\\s+(?<when>.{3,40}))?$`,
   `^(?:please\\s+)?(?:do not|don['’]?t|never|stop)\\s+ask(?:ing)?\\s+(?:(?:people|them|us|me|users?|guests?|customers?|members?)\\s+)?(?:for|about)\\s+(?<what>(?:(?:their|his|her|an?|the|your|my|our)\\s)?[\\p{L} -]{3,30}?)(?:\\s+(?:when|while|if|in|on|before|to)\\s+(?<place>.{3,40}))?$`,
@@ -20,7 +21,10 @@ const notAsked: EditRule = (clause, document): EditOutcome | undefined => {
   if (wanted.length === 0) return undefined
   const said = `${found.place ?? ''} ${found.when ?? ''}`.trim()
   const near = said === '' ? undefined : formMeant(document, said)
-  const isAnyone = /^(?:(?:the|our|my|all)\s+)?(?:people|users?|guests?|members?|customers?|they|you|one|i|we|everyone)$/i.test(said)
+  const isAnyone =
+    /^(?:(?:the|our|my|all)\s+)?(?:people|users?|guests?|members?|customers?|they|you|one|i|we|everyone)$/i.test(
+      said,
+    )
   if (said !== '' && !near && !isAnyone) return undefined
   const inForms = (near ? [near] : formsOf(document)).flatMap(({ components }) =>
     [...walkComponents(components)].filter(

@@ -19,7 +19,12 @@ function roundedValue(value: JsonValue): JsonValue {
   if (typeof value === 'string') return roundedText(value)
   if (Array.isArray(value)) return value.map(roundedValue)
   return isEntry(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'formula' ? (each ?? null) : roundedValue(each ?? null)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, each]) => [
+          key,
+          key === 'formula' ? (each ?? null) : roundedValue(each ?? null),
+        ]),
+      )
     : value
 }
 
@@ -43,7 +48,8 @@ const rounded: EditRule = (clause, document): EditOutcome | undefined => {
   return commands.length > 0 ? { commands } : refuse('No amount on the screens has cents.')
 }
 
-const amount = '(?<value>(?:[$€£¥₹]|CHF)?\\s?\\d[\\d.,:]*\\s?(?:[$€£¥₹%]|euros?|eur|dollars?|pounds?|percent|minutes?|mins?|hours?|days?|points?|km|kg|cm|m|g|l)?)'
+const amount =
+  '(?<value>(?:[$€£¥₹]|CHF)?\\s?\\d[\\d.,:]*\\s?(?:[$€£¥₹%]|euros?|eur|dollars?|pounds?|percent|minutes?|mins?|hours?|days?|points?|km|kg|cm|m|g|l)?)'
 const settings = [
   `^(?:the\\s+|our\\s+|my\\s+|a\\s+|an\\s+|each\\s+)?(?<what>[\\p{L} -]{3,36}?)\\s+(?:should|must|has to|needs to)\\s+(?:start|begin)\\s+(?:at|with|from)\\s+${amount}$`,
   `^(?:the\\s+|our\\s+|my\\s+|a\\s+|an\\s+|each\\s+)?(?<what>[\\p{L} -]{3,36}?)\\s+(?:is|are|should be|must be|costs?|should cost)\\s+(?:now\\s+|only\\s+|always\\s+)?${amount}(?:\\s+now)?$`,
@@ -61,7 +67,10 @@ function likeFormer(former: string, value: string): string {
   const sign = /[$€£¥₹]|CHF/.exec(former)?.[0]
   if (sign !== undefined) return former.replace(/\d[\d.,]*/, digits)
   const isMoney = /[$€£¥₹]|CHF|euro|dollar|pound/i.test(value)
-  if (isMoney) return value.replace(/^(\d[\d.,]*)\s?(?:euros?|eur)$/i, '€ $1').replace(/^(\d[\d.,]*)\s?dollars?$/i, '$$$1')
+  if (isMoney)
+    return value
+      .replace(/^(\d[\d.,]*)\s?(?:euros?|eur)$/i, '€ $1')
+      .replace(/^(\d[\d.,]*)\s?dollars?$/i, '$$$1')
   return /[\p{L}%]/u.test(value.replace(digits, '')) ? value : former.replace(/\d[\d.,:]*/, digits)
 }
 
@@ -77,7 +86,12 @@ const numberSet: EditRule = (clause, document): EditOutcome | undefined => {
   }
   const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
     const { id, type, label, properties } = node
-    if (type === 'text' && properties.variant === 'stat' && isOf(String(properties.caption ?? '')) && isNumber(label))
+    if (
+      type === 'text' &&
+      properties.variant === 'stat' &&
+      isOf(String(properties.caption ?? '')) &&
+      isNumber(label)
+    )
       return [{ type: 'rename-component', id, label: likeFormer(label, value) }]
     if (type === 'input' && isOf(label) && typeof properties.value === 'string' && isNumber(properties.value))
       return [{ type: 'set-properties', id, set: { value: likeFormer(properties.value, value) } }]
@@ -108,7 +122,9 @@ const pricesPer: EditRule = (clause, document): EditOutcome | undefined => {
     if (node.type !== 'list') return []
     const items = itemsOf(node).map((item) => {
       const value = textOf(item, 'value') ?? ''
-      return /^(?:[$€£¥₹]|CHF)\s?\d[\d.,]*$/u.test(value) ? withPart(item, 'value', `${value}${behind}`) : item
+      return /^(?:[$€£¥₹]|CHF)\s?\d[\d.,]*$/u.test(value)
+        ? withPart(item, 'value', `${value}${behind}`)
+        : item
     })
     return items.some((item, index) => item !== itemsOf(node)[index])
       ? [{ type: 'set-properties', id: node.id, set: { items } }]
@@ -117,7 +133,8 @@ const pricesPer: EditRule = (clause, document): EditOutcome | undefined => {
   return commands.length > 0 ? { commands } : undefined
 }
 
-const averaging = /^(?:show|add|see|display)\s+(?:the\s+|an?\s+|my\s+)?(?<kind>average|mean|highest|lowest|best)\s+(?<what>\p{L}{3,20})(?:\s+(?:on|at)\s+the\s+(?:first|home|start|top)[\p{L} ]{0,12})?$/iu
+const averaging =
+  /^(?:show|add|see|display)\s+(?:the\s+|an?\s+|my\s+)?(?<kind>average|mean|highest|lowest|best)\s+(?<what>\p{L}{3,20})(?:\s+(?:on|at)\s+the\s+(?:first|home|start|top)[\p{L} ]{0,12})?$/iu
 
 /** "Show the average grade": worked out of the numbers that stand there. */
 const averaged: EditRule = (clause, document): EditOutcome | undefined => {
@@ -128,16 +145,24 @@ const averaged: EditRule = (clause, document): EditOutcome | undefined => {
     for (const node of screen.components) {
       if (node.type !== 'list' || !stemsIn(`${node.label} ${screen.name}`).includes(stem)) continue
       const values = itemsOf(node).map((item) => textOf(item, 'value') ?? '')
-      const numbers = values.map((value) => Number(/\d+(?:\.\d+)?/.exec(value.replace(',', '.'))?.[0] ?? Number.NaN))
+      const numbers = values.map((value) =>
+        Number(/\d+(?:\.\d+)?/.exec(value.replace(',', '.'))?.[0] ?? Number.NaN),
+      )
       if (numbers.length < 2 || numbers.some((number) => Number.isNaN(number))) continue
       const sum = numbers.reduce((one, other) => one + other, 0)
       const best = /highest|best/i.test(kind) ? Math.max(...numbers) : Math.min(...numbers)
-      const value = /average|mean/i.test(kind) ? String(Math.round((sum / numbers.length) * 10) / 10) : String(best)
+      const value = /average|mean/i.test(kind)
+        ? String(Math.round((sum / numbers.length) * 10) / 10)
+        : String(best)
       const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} ${what.toLowerCase()}`
       return put(document, screen, topOf(screen), {
         type: 'list',
         label: title,
-        properties: { layout: 'stats', items: [{ title, value: likeFormer(values[0] ?? '', value) }], columns: 1 },
+        properties: {
+          layout: 'stats',
+          items: [{ title, value: likeFormer(values[0] ?? '', value) }],
+          columns: 1,
+        },
       })
     }
   return undefined

@@ -21,7 +21,9 @@ const forms = [
 
 /** The screen of one of the things a list shows, in a word for its own list of others: "their classes" of a trainer. */
 function ownThings(then: string): string | undefined {
-  return /^(?:all\s+)?(?:their|his|her|its|the)\s+(?:own\s+)?([\p{L}]{3,20}s)(?:\s+(?:of (?:it|them|that one)|there))?$/iu.exec(then)?.[1]
+  return /^(?:all\s+)?(?:their|his|her|its|the)\s+(?:own\s+)?([\p{L}]{3,20}s)(?:\s+(?:of (?:it|them|that one)|there))?$/iu.exec(
+    then,
+  )?.[1]
 }
 
 /** A list of other things on the screen of one, as they stand in the app. */
@@ -58,7 +60,9 @@ const onTap: EditRule = (clause, document): EditOutcome | undefined => {
   const detail = kind ? (kind.detail ?? detailOf(document, kind.lists)) : undefined
   const own = ownThings(then)
   const isWay = /\b(?:way|route|directions|map|where (?:it|they|he|she) (?:is|are))\b/i.test(then)
-  const target = (isWay ? mapScreen(document) : undefined) ?? placeMeant(document, then.replace(/^(?:all\s+)?(?:their|his|her|its)\s+/i, ''))
+  const target =
+    (isWay ? mapScreen(document) : undefined) ??
+    placeMeant(document, then.replace(/^(?:all\s+)?(?:their|his|her|its)\s+/i, ''))
   if (kind && detail && own !== undefined && kindNamed(document, own, true)?.one !== kind.one) {
     const commands = listOnDetail(document, detail, own)
     if (commands) return { commands }
@@ -75,7 +79,11 @@ const onTap: EditRule = (clause, document): EditOutcome | undefined => {
   if (!node || !target || isOfEntries(node)) return undefined
   const isMeant = stemsIn(what).some((stem) => stemsIn(node.label).includes(stem))
   return isMeant && /^(?:button|container|image|text)$/.test(node.type)
-    ? { commands: [{ type: 'set-properties', id: node.id, set: { action: { kind: 'screen', screenId: target.id } } }] }
+    ? {
+        commands: [
+          { type: 'set-properties', id: node.id, set: { action: { kind: 'screen', screenId: target.id } } },
+        ],
+      }
     : undefined
 }
 

@@ -33,7 +33,7 @@ const stateFirst: EditRule = (clause, document): EditOutcome | undefined => {
       : []
   })
   if (commands.length > 0) return { commands }
-  return lists.length > 0 && lists.some((node) => itemsOf(node).some((item) => saidIn(item, stem)))
+  return lists.some((node) => itemsOf(node).some((item) => saidIn(item, stem)))
     ? refuse(`The ${state} ones are first already.`)
     : undefined
 }
@@ -59,9 +59,16 @@ const fromTo: EditRule = (clause, document): EditOutcome | undefined => {
   const isDown = descending.test(found.from)
   const isByName = /^[az]$/i.test(found.from)
   const own = listsOf(document, found.what)
-  const lists = own.length > 0
-    ? own
-    : [...walkNodes(document)].map(({ node }) => node).filter((node) => isOfEntries(node) && stemsIn(node.label).some((stem) => stemsIn(found.what ?? '').includes(stem)))
+  const lists =
+    own.length > 0
+      ? own
+      : [...walkNodes(document)]
+          .map(({ node }) => node)
+          .filter(
+            (node) =>
+              isOfEntries(node) &&
+              stemsIn(node.label).some((stem) => stemsIn(found.what ?? '').includes(stem)),
+          )
   const commands = lists.flatMap((node): Command[] => {
     const entries = itemsOf(node).filter(isEntry)
     const keyOf = (item: JsonValue): number | string | undefined => {
@@ -113,7 +120,9 @@ function valueIn(item: JsonValue, key: string): number | undefined {
 const byNumber: EditRule = (clause, document): EditOutcome | undefined => {
   const { what, key = '', how = '' } = by.exec(clause)?.groups ?? {}
   if (what === undefined) return undefined
-  const isDown = /^(?:highest|most|newest|best|biggest|desc)/i.test(how) || (how === '' && /^(?:rating|stars|points)$/i.test(key))
+  const isDown =
+    /^(?:highest|most|newest|best|biggest|desc)/i.test(how) ||
+    (how === '' && /^(?:rating|stars|points)$/i.test(key))
   const lists = listsOf(document, what).filter(
     (node) => itemsOf(node).length > 1 && itemsOf(node).every((item) => valueIn(item, key) !== undefined),
   )
@@ -128,7 +137,10 @@ const byNumber: EditRule = (clause, document): EditOutcome | undefined => {
   return commands.length > 0 ? { commands } : undefined
 }
 
-const fewer = new RegExp(`^(?:remove|delete|take away|drop)\\s+(?<n>${count}|a couple of|some)\\s+(?:of\\s+(?:the|my|our)\\s+)?(?<what>\\p{L}{3,20}s)$`, 'iu')
+const fewer = new RegExp(
+  `^(?:remove|delete|take away|drop)\\s+(?<n>${count}|a couple of|some)\\s+(?:of\\s+(?:the|my|our)\\s+)?(?<what>\\p{L}{3,20}s)$`,
+  'iu',
+)
 
 /** "Remove two horses": the last of them. */
 const removeSome: EditRule = (clause, document): EditOutcome | undefined => {
@@ -137,7 +149,12 @@ const removeSome: EditRule = (clause, document): EditOutcome | undefined => {
   const [list] = (kind?.lists ?? []).toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)
   const many = /^(?:a couple|some)/i.test(n) ? 2 : countOf(n)
   if (!kind || !list || itemsOf(list).length <= many) return undefined
-  const gone = new Set(itemsOf(list).slice(-many).map((item) => textOf(item, 'title')))
+  if (!stemsIn(what ?? '').every((stem) => stemsIn(list.label).includes(stem))) return undefined
+  const gone = new Set(
+    itemsOf(list)
+      .slice(-many)
+      .map((item) => textOf(item, 'title')),
+  )
   const commands = kind.lists.flatMap((node): Command[] => {
     const items = itemsOf(node).filter((item) => !gone.has(textOf(item, 'title')))
     return items.length < itemsOf(node).length && items.length > 0

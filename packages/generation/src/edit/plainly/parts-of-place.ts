@@ -1,4 +1,11 @@
-import { type AppDocument, collectNodeIds, type Command, type ComponentNode, type Screen, walkComponents } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  collectNodeIds,
+  type Command,
+  type ComponentNode,
+  type Screen,
+  walkComponents,
+} from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { kindNamed } from '../frames/kind-of-thing.ts'
 import { put } from '../frames/put.ts'
@@ -18,14 +25,16 @@ const switching = new RegExp(
 /** The card of switches on a screen. */
 const switchesOn = ({ components }: Screen): ComponentNode | undefined =>
   [...walkComponents(components)].find(
-    ({ type, children = [] }) => type === 'container' && children.length > 0 && children.every((child) => child.type === 'checkbox'),
+    ({ type, children = [] }) =>
+      type === 'container' && children.length > 0 && children.every((child) => child.type === 'checkbox'),
   )
 
 /** "A switch for notifications about new grades in the settings". */
 const addSwitch: EditRule = (clause, document): EditOutcome | undefined => {
   const { what, place: said = '' } = switching.exec(clause)?.groups ?? {}
   if (what === undefined) return undefined
-  const host = placeMeant(document, said) ?? findByMeaning(document, 'settings') ?? findByMeaning(document, 'profile')
+  const host =
+    placeMeant(document, said) ?? findByMeaning(document, 'settings') ?? findByMeaning(document, 'profile')
   if (!host) return undefined
   const label = capitalise(what)
   if ([...walkComponents(host.components)].some((node) => node.label.toLowerCase() === label.toLowerCase()))
@@ -42,7 +51,9 @@ const addSwitch: EditRule = (clause, document): EditOutcome | undefined => {
       {
         type: 'add-component',
         node,
-        place: card ? { screenId: host.id, parentId: card.id, index: card.children?.length ?? 0 } : placeOn(host, endOf(host)),
+        place: card
+          ? { screenId: host.id, parentId: card.id, index: card.children?.length ?? 0 }
+          : placeOn(host, endOf(host)),
       },
     ],
   }
@@ -59,7 +70,9 @@ const addTabs: EditRule = (clause, document): EditOutcome | undefined => {
   const titles = listed(list.replaceAll(/\s+or\s+/gi, ', ')).map((title) => capitalise(withoutArticle(title)))
   const host = said === undefined ? startOf(document) : placeMeant(document, said)
   if (!host || titles.length < 2 || titles.length > 5) return undefined
-  const after = host.components.findIndex(({ type, properties }) => !(type === 'header' || (type === 'input' && properties.kind === 'search')))
+  const after = host.components.findIndex(
+    ({ type, properties }) => !(type === 'header' || (type === 'input' && properties.kind === 'search')),
+  )
   return put(document, host, after < 0 ? endOf(host) : after, {
     type: 'tabs',
     label: titles.join(', '),

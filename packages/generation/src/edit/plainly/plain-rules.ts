@@ -6,6 +6,7 @@ import { clickableRules } from './clickable.ts'
 import { commentRules } from './comments.ts'
 import { enlargedRules } from './enlarged.ts'
 import { fieldDrawnRules } from './field-drawn-as.ts'
+import { figureRules, lateFigureRules } from './figures.ts'
 import { givenToMainRules, lateGivenRules } from './given-to-main.ts'
 import { hideWhoRules } from './hide-who.ts'
 import { inColorRules } from './in-color.ts'
@@ -15,7 +16,7 @@ import { listWithRules } from './list-with.ts'
 import { madeLargerRules } from './made-larger.ts'
 import { markedRules } from './marked-state.ts'
 import { moreSampleRules } from './more-samples.ts'
-import { figureRules, filmRules, mapRules, newPartRules } from './new-parts.ts'
+import { filmRules, mapRules, newPartRules } from './new-parts.ts'
 import { notAskedRules } from './not-asked.ts'
 import { numberRules } from './numbers-set.ts'
 import { onTapRules } from './on-tap.ts'
@@ -44,6 +45,7 @@ export const plainFirstRules: readonly EditRule[] = [
   ...enlargedRules,
   ...listWithRules,
   ...hideWhoRules,
+  ...onTapRules,
 ]
 
 /** Those that look for what a wish is about, asked where no other rule has done anything. */
@@ -52,8 +54,8 @@ export const plainRules: readonly EditRule[] = [
   ...orderRules,
   ...numberRules,
   ...listLookRules,
-  ...onTapRules,
   ...newPartRules,
+  ...lateFigureRules,
   ...inColorRules,
   ...askForRules,
   ...lateGivenRules,

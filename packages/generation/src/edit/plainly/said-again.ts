@@ -9,24 +9,32 @@ import type { Turn } from './said-plainer.ts'
 import { lastTurns } from './turned-late.ts'
 import { lateTurns } from './turned-more.ts'
 
-const renaming = /^(?:change|rename|call|turn)\s+(?:the\s+|all\s+)?(?<from>\p{Ll}{3,20}s)\s+(?:to|into|as|in)?\s*(?<to>\p{L}{3,20}s)$/u
+const renaming =
+  /^(?:change|rename|call|turn)\s+(?:the\s+|all\s+)?(?<from>\p{Ll}{3,20}s)\s+(?:to|into|as|in)?\s*(?<to>\p{L}{3,20}s)$/u
 
 /** "Change points to leaves": a word that stands in many places, and is the name of no single part. */
 export const renameWord: EditRule = (clause, document) => {
   const { from = '', to = '' } = renaming.exec(clause)?.groups ?? {}
-  if (from === '' || /^(?:tabs|icons|colors|colours|buttons|fonts|prices|pictures|photos|cards|rows|corners)$/i.test(from))
+  if (
+    from === '' ||
+    /^(?:tabs|icons|colors|colours|buttons|fonts|prices|pictures|photos|cards|rows|corners)$/i.test(from)
+  )
     return undefined
   const one = toSingular(from)
   const nodes = [...walkNodes(document)].map(({ node }) => node)
   const isIn = (text: string) => new RegExp(`\\b(?:${from}|${one})\\b`, 'iu').test(text)
   const isScreen = document.screens.some(({ name }) => name.toLowerCase() === from)
-  const isExact =
-    nodes.some(({ label }) => label.toLowerCase() === from || label.toLowerCase() === toPlural(one))
+  const isExact = nodes.some(
+    ({ label }) => label.toLowerCase() === from || label.toLowerCase() === toPlural(one),
+  )
   const places = nodes.filter((node) => textsOf(node).some(isIn)).length
-  return places > (isExact ? 3 : 1) && !isScreen ? callInstead(`instead of ${from} say ${to}`, document) : undefined
+  return places > (isExact ? 3 : 1) && !isScreen
+    ? callInstead(`instead of ${from} say ${to}`, document)
+    : undefined
 }
 
-const own = '(?:(?:their|its|his|her)\\s+own|an?\\s+(?:own|separate|extra)|an?\\s+\\p{L}+\\s+of\\s+(?:their|its)\\s+own)'
+const own =
+  '(?:(?:their|its|his|her)\\s+own|an?\\s+(?:own|separate|extra)|an?\\s+\\p{L}+\\s+of\\s+(?:their|its)\\s+own)'
 const ownPlace = new RegExp(
   `^(?:the\\s+|our\\s+|my\\s+)?(?<what>[\\p{L} ]{3,24}?)\\s+(?:should|must|need|needs|could|can)\\s+(?:to\\s+)?(?:have|get|be on|go on|be in)\\s+${own}\\s*(?<kind>tab|page|screen|section|area|corner)$`,
   'iu',
@@ -72,7 +80,9 @@ const asStart: Turn = (clause, document) => {
 function holding(document: AppDocument, what: string) {
   const wanted = stemsIn(what)
   if (wanted.length === 0) return undefined
-  return [...walkNodes(document)].find(({ node }) => wanted.every((stem) => stemsIn(node.label).includes(stem)))?.screen
+  return [...walkNodes(document)].find(({ node }) =>
+    wanted.every((stem) => stemsIn(node.label).includes(stem)),
+  )?.screen
 }
 
 const filtered = [
@@ -91,7 +101,9 @@ const tidying =
 
 const asTidied: Turn = (clause) => {
   const found = tidying.exec(clause)
-  return found ? `simplify ${found.groups?.where?.replace(/^(?:my|our)\s+/i, 'the ') ?? 'the home screen'}` : undefined
+  return found
+    ? `simplify ${found.groups?.where?.replace(/^(?:my|our)\s+/i, 'the ') ?? 'the home screen'}`
+    : undefined
 }
 
 const reminding =
@@ -107,7 +119,9 @@ const inSettings =
 
 const asButton: Turn = (clause) => {
   const { what, place } = inSettings.exec(clause)?.groups ?? {}
-  return what === undefined ? undefined : `add a button "${what.charAt(0).toUpperCase()}${what.slice(1).toLowerCase()}" to the ${place ?? 'settings'} screen`
+  return what === undefined
+    ? undefined
+    : `add a button "${what.charAt(0).toUpperCase()}${what.slice(1).toLowerCase()}" to the ${place ?? 'settings'} screen`
 }
 
 const ofForm =
@@ -116,10 +130,16 @@ const ofForm =
 /** "Add medicine to the daily report": where that is filled in, it is asked for. */
 const asField: Turn = (clause, document) => {
   const { what, place } = ofForm.exec(clause)?.groups ?? {}
-  if (what === undefined || place === undefined || /^(?:home|start|first|tab|settings|profile|menu|app)\b/i.test(place))
+  if (
+    what === undefined ||
+    place === undefined ||
+    /^(?:home|start|first|tab|settings|profile|menu|app)\b/i.test(place)
+  )
     return undefined
   const form = formMeant(document, place)
-  const isNamed = form && stemsIn(place).every((stem) => stemsIn(`${form.name} ${form.components[0]?.label ?? ''}`).includes(stem))
+  const isNamed =
+    form &&
+    stemsIn(place).every((stem) => stemsIn(`${form.name} ${form.components[0]?.label ?? ''}`).includes(stem))
   return isNamed ? `add a ${what} field to the ${form.name} form` : undefined
 }
 

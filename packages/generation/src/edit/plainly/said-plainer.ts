@@ -25,7 +25,9 @@ export const asWay: Turn = (clause, document) => {
   const { verb = '', what = '' } = wayTo.exec(clause)?.groups ?? {}
   const bare = what.replace(/^(?:an?|the|my|our|your|all|each|every)\s/i, '')
   const screen = what === '' ? undefined : placeMeant(document, bare)
-  return screen ? `add a button "${capitalise(verb.toLowerCase())} ${bare.toLowerCase()}" to the ${screen.name} screen` : undefined
+  return screen
+    ? `add a button "${capitalise(verb.toLowerCase())} ${bare.toLowerCase()}" to the ${screen.name} screen`
+    : undefined
 }
 
 const written =
@@ -39,7 +41,16 @@ export const asAttribute: Turn = (clause) => {
 
 const logging =
   /^(?:also\s+)?(?:(?:i|we) (?:want|need|would like) to\s+)?(?:log|track|record|note|enter|write down)\s+(?:also\s+)?(?:how (?:much|many|long|often|well)|when|what)\s+(?:i|we|you|they)\s+(?<verb>\p{L}{3,12})(?:\s+(?:at|in|last|each|every|per|a)\s.{3,24})?(?:\s+(?:too|as well|also))?$/iu
-const nouns: Readonly<Record<string, string>> = { eat: 'meals', drink: 'drinks', weigh: 'weight', walk: 'walks', run: 'runs', spend: 'spending', earn: 'earnings', feel: 'mood' }
+const nouns: Readonly<Record<string, string>> = {
+  eat: 'meals',
+  drink: 'drinks',
+  weigh: 'weight',
+  walk: 'walks',
+  run: 'runs',
+  spend: 'spending',
+  earn: 'earnings',
+  feel: 'mood',
+}
 
 /** "Log how much I slept": sleep is kept track of. */
 export const asTracking: Turn = (clause) => {
@@ -47,7 +58,14 @@ export const asTracking: Turn = (clause) => {
   const base = verb === undefined ? undefined : (irregular[verb] ?? baseOfVerb(verb) ?? verb)
   return base === undefined ? undefined : `track: ${nouns[base] ?? base}`
 }
-const irregular: Readonly<Record<string, string>> = { slept: 'sleep', ate: 'eat', drank: 'drink', ran: 'run', spent: 'spend', felt: 'feel' }
+const irregular: Readonly<Record<string, string>> = {
+  slept: 'sleep',
+  ate: 'eat',
+  drank: 'drink',
+  ran: 'run',
+  spent: 'spend',
+  felt: 'feel',
+}
 
 const named =
   /^(?:change|replace|rename|swap)\s+the\s+(?:words?|term|name|expression)\s+["“]?(?<from>[\p{L}' -]{3,30}?)["”]?\s+(?:to|into|with|by|for)\s+["“]?(?<to>[\p{L}' -]{3,30}?)["”]?(?:\s+everywhere)?$/iu
@@ -66,13 +84,16 @@ export const asWarning: Turn = (clause) => {
   return rest === undefined ? undefined : `show a warning ${rest}`
 }
 
-const warning = /^warn\s+(?:people|users?|me|us|them|everyone|members|guests)\s+(?:about|of|against|when|if)\s+(?<what>.{4,50})$/iu
+const warning =
+  /^warn\s+(?:people|users?|me|us|them|everyone|members|guests)\s+(?:about|of|against|when|if)\s+(?<what>.{4,50})$/iu
 
 /** "Warn people about thunderstorms". */
 export const asWarned: Turn = (clause) => {
   const what = warning.exec(clause)?.groups?.what
   if (what === undefined) return undefined
-  return /\b(?:when|if)\s/i.test(clause) ? `show a warning when ${what}` : `show a warning when there are ${what}`
+  return /\b(?:when|if)\s/i.test(clause)
+    ? `show a warning when ${what}`
+    : `show a warning when there are ${what}`
 }
 
 const noMore = /^no\s+(?:more\s+)?(?<what>[\p{L} ]{3,30}?)(?:,.{5,100})?$/iu
@@ -123,31 +144,44 @@ export const asOnStart: Turn = (clause, document) => {
   const what = onStart.exec(clause)?.groups?.what
   if (what === undefined) return undefined
   const screen = placeMeant(document, what)
-  const list = screen?.components.find(({ type, label }) => type === 'list' && stemsIn(what).some((stem) => stemsIn(label).includes(stem)))
+  const list = screen?.components.find(
+    ({ type, label }) => type === 'list' && stemsIn(what).some((stem) => stemsIn(label).includes(stem)),
+  )
   if (list) return `put the ${list.label} on the home screen`
   const found = screen ? undefined : describedAs(document, what)
-  if (found && found.screen.id !== document.app.startScreenId && /^(?:list|chart|text|container|datepicker|image)$/.test(found.node.type))
+  if (
+    found &&
+    found.screen.id !== document.app.startScreenId &&
+    /^(?:list|chart|text|container|datepicker|image)$/.test(found.node.type)
+  )
     return `copy node:${found.node.id} to the home screen`
-  return screen && screen.id !== document.app.startScreenId ? `add a link to ${screen.name} on the home screen` : undefined
+  return screen && screen.id !== document.app.startScreenId
+    ? `add a link to ${screen.name} on the home screen`
+    : undefined
 }
 
-const larger = /^(?:the\s+|our\s+|my\s+|all\s+)*(?<what>[\p{L} ]{3,30}?)\s+(?:should be|must be|need to be|are)\s+(?:too small|bigger|larger)$/iu
+const larger =
+  /^(?:the\s+|our\s+|my\s+|all\s+)*(?<what>[\p{L} ]{3,30}?)\s+(?:should be|must be|need to be|are)\s+(?:too small|bigger|larger)$/iu
 /** "The covers are too small". */
 export const asLarger: Turn = (clause) => {
   const what = larger.exec(clause)?.groups?.what
   return what === undefined ? undefined : `make the ${what} bigger`
 }
 
-const due = /^(?:remind|alert|warn|notify|tell)\s+(?:me|us|people|them|users|everyone|members)\s+(?<when>(?:the day|a day|one day|two days|an hour|one hour|a week|\d+ \p{L}+)\s+before|when(?:ever)?|if|every \p{L}+|each \p{L}+|on \p{L}+|at \d[\d:]*)\s+(?<what>.{3,50})$/iu
+const due =
+  /^(?:remind|alert|warn|notify|tell)\s+(?:me|us|people|them|users|everyone|members)\s+(?<when>(?:the day|a day|one day|two days|an hour|one hour|a week|\d+ \p{L}+)\s+before|when(?:ever)?|if|every \p{L}+|each \p{L}+|on \p{L}+|at \d[\d:]*)\s+(?<what>.{3,50})$/iu
 
 /** "Remind me the day before something expires". */
 export const asDue: Turn = (clause) => {
   const { when = '', what = '' } = due.exec(clause)?.groups ?? {}
   if (what === '') return undefined
-  return /^(?:when|if)/i.test(when) ? `add a reminder for ${what}` : `add a reminder for ${what.replace(/^to\s+/i, '')} ${/before$/i.test(when) ? `on ${when}` : when}`
+  return /^(?:when|if)/i.test(when)
+    ? `add a reminder for ${what}`
+    : `add a reminder for ${what.replace(/^to\s+/i, '')} ${/before$/i.test(when) ? `on ${when}` : when}`
 }
 
-const looksIn = /^(?:in|on|at)\s+(?:the\s+)?(?<place>[\p{L} ]{3,24}?)(?:\s+(?:screen|page|tab))?,?\s+(?:there should be|i want|we want|i need|we need|please add|add|show|i['’]d like)\s+(?<what>(?:an?|the|some|all|more|my|our)\s.{3,60})$/iu
+const looksIn =
+  /^(?:in|on|at)\s+(?:the\s+)?(?<place>[\p{L} ]{3,24}?)(?:\s+(?:screen|page|tab))?,?\s+(?:there should be|i want|we want|i need|we need|please add|add|show|i['’]d like)\s+(?<what>(?:an?|the|some|all|more|my|our)\s.{3,60})$/iu
 
 /** "On the walks page I want a map". */
 export const asThere: Turn = (clause, document) => {
@@ -156,22 +190,36 @@ export const asThere: Turn = (clause, document) => {
   return screen ? `add ${what ?? ''} to the ${screen.name} screen` : undefined
 }
 
-const also = /^(?:the\s+|our\s+|my\s+)?(?<place>[\p{L} ]{3,24}?)\s+(?:page|screen|tab|list)\s+(?:should|must|could)\s+(?:also\s+)?(?:show|have|say|tell|contain|include|list)\s+(?<what>(?:an?|the|their|some|all|more|my|our)\s.{3,60})$/iu
+const also =
+  /^(?:the\s+|our\s+|my\s+)?(?<place>[\p{L} ]{3,24}?)\s+(?:page|screen|tab|list)\s+(?:should|must|could)\s+(?:also\s+)?(?:show|have|say|tell|contain|include|list)\s+(?<what>(?:an?|the|their|some|all|more|my|our)\s.{3,60})$/iu
 
 /** "The queens page should also show the hatch year". */
 export const asShownThere: Turn = (clause, document) => {
   const { place = '', what } = also.exec(clause)?.groups ?? {}
   if (what === undefined) return undefined
   const screen = findNamedScreen(document, place) ?? placeMeant(document, place)
-  const list = screen?.components.find((node) => node.type === 'list' && stemsIn(node.label).some((stem) => stemsIn(place).includes(stem)))
-  return list ? `show ${what} for each ${toSingular(list.label.toLowerCase())}` : screen ? `add ${what} to the ${screen.name} screen` : undefined
+  const list = screen?.components.find(
+    (node) => node.type === 'list' && stemsIn(node.label).some((stem) => stemsIn(place).includes(stem)),
+  )
+  return list
+    ? `show ${what} for each ${toSingular(list.label.toLowerCase())}`
+    : screen
+      ? `add ${what} to the ${screen.name} screen`
+      : undefined
 }
 
-const person = /^let\s+(?:the\s+|our\s+)?\p{L}{3,20}\s+see\s+(?:their|his|her)\s+(?:own\s+)?(?<what>[\p{L} ]{4,30})$/iu
+const person =
+  /^let\s+(?:the\s+|our\s+)?\p{L}{3,20}\s+see\s+(?:their|his|her)\s+(?:own\s+)?(?<what>[\p{L} ]{4,30})$/iu
 
 /** "Let singers see their place in the queue": as one sees one's own. */
 export const asOwnFigure: Turn = (clause, document) => {
   const what = person.exec(clause)?.groups?.what
-  const isThere = what !== undefined && [...walkNodes(document)].some(({ node }) => stemsIn(what).every((stem) => stemsIn(node.label).includes(stem)))
-  return what === undefined || isThere ? undefined : `add a figure "My ${what.toLowerCase()}" at the top of the home screen`
+  const isThere =
+    what !== undefined &&
+    [...walkNodes(document)].some(({ node }) =>
+      stemsIn(what).every((stem) => stemsIn(node.label).includes(stem)),
+    )
+  return what === undefined || isThere
+    ? undefined
+    : `add a figure "My ${what.toLowerCase()}" at the top of the home screen`
 }

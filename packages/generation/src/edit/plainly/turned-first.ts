@@ -28,7 +28,9 @@ const calling =
 /** "Parents want to call the driver". */
 const asCall: Turn = (clause) => {
   const whom = calling.exec(clause)?.groups?.whom
-  return whom === undefined ? undefined : `add a button called "Call ${whom.replace(/^(?:their|an?|our)\s/i, 'the ')}"`
+  return whom === undefined
+    ? undefined
+    : `add a button called "Call ${whom.replace(/^(?:their|an?|our)\s/i, 'the ')}"`
 }
 
 const notHaving =
@@ -49,21 +51,27 @@ const asRather: Turn = (clause) => {
   return how === undefined ? undefined : `make the ${what ?? ''} ${how}`
 }
 
-const logo = /^(?:use|take|put|have)\s+(?:an?\s+|the\s+|our\s+)?(?<what>[\p{L} ]{3,24}?)\s+(?:as|for)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:app\s+)?(?:logo|icon)$/iu
+const logo =
+  /^(?:use|take|put|have)\s+(?:an?\s+|the\s+|our\s+)?(?<what>[\p{L} ]{3,24}?)\s+(?:as|for)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:app\s+)?(?:logo|icon)$/iu
 
 /** "Use a washing machine as logo". */
 const asLogo: Turn = (clause) => {
   const what = logo.exec(clause)?.groups?.what
   if (what === undefined) return undefined
-  const icon = [what, ...what.split(' ').toReversed()].find((word) => findIconName(word.toLowerCase()) !== undefined)
+  const icon = [what, ...what.split(' ').toReversed()].find(
+    (word) => findIconName(word.toLowerCase()) !== undefined,
+  )
   return `change the app icon to ${icon ?? what}`
 }
 
-const out = /^(?!.*\bout of\b)(?:leave|take|throw|cut|kick|drop)\s+(?:out\s+)?(?<what>(?:the|our|my|all)\s[\p{L} ]{3,30}?)(?:\s+out)?$|^(?:we|i)\s+(?:do not|don['’]?t)\s+need\s+(?<unneeded>(?:the|any|an?)\s[\p{L} ]{3,30})$/iu
+const out =
+  /^(?!.*\bout of\b)(?:leave|take|throw|cut|kick|drop)\s+(?:out\s+)?(?<what>(?:the|our|my|all)\s[\p{L} ]{3,30}?)(?:\s+out)?$|^(?:we|i)\s+(?:do not|don['’]?t)\s+need\s+(?<unneeded>(?:the|any|an?)\s[\p{L} ]{3,30})$/iu
 
 /** "Leave out the invoices". */
 const asOut: Turn = (clause) => {
-  const found = /^(?:leave|take|throw|cut|kick)\b(?=.*\bout\b)|^drop\b|^(?:we|i)\b/i.test(clause) ? out.exec(clause)?.groups : undefined
+  const found = /^(?:leave|take|throw|cut|kick)\b(?=.*\bout\b)|^drop\b|^(?:we|i)\b/i.test(clause)
+    ? out.exec(clause)?.groups
+    : undefined
   const what = found?.what ?? found?.unneeded
   return what === undefined ? undefined : `remove ${what.replace(/^(?:any|an?)\s/i, 'the ')}`
 }
@@ -75,7 +83,9 @@ const charted =
 const asChart: Turn = (clause, document) => {
   const { what = '', kind } = charted.exec(clause)?.groups ?? {}
   if (what === '') return undefined
-  const isChart = [...walkNodes(document)].some(({ node }) => node.type === 'chart' && node.label.toLowerCase().includes(what.toLowerCase()))
+  const isChart = [...walkNodes(document)].some(
+    ({ node }) => node.type === 'chart' && node.label.toLowerCase().includes(what.toLowerCase()),
+  )
   const graph = kind?.replace(/diagram|curve/i, 'chart') ?? 'chart'
   return isChart ? undefined : `add a ${graph} of ${what}`
 }
@@ -85,10 +95,13 @@ const levels = /^(?<told>add\s.{3,60}?)\s+with\s+(?:three|3)\s+(?:levels|grades|
 /** "Add difficulty to the knots with three levels". */
 const asLevels: Turn = (clause) => {
   const told = levels.exec(clause)?.groups?.told
-  return told === undefined ? undefined : `${told.replace(/\s+to\s+the\s+(\p{L}+)$/iu, (_, thing: string) => ` to each ${toSingular(thing)}`)}: low, medium, high`
+  return told === undefined
+    ? undefined
+    : `${told.replace(/\s+to\s+the\s+(\p{L}+)$/iu, (_, thing: string) => ` to each ${toSingular(thing)}`)}: low, medium, high`
 }
 
-const middle = /^(?:put|move|place|show)\s+(?:the\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:in|into|to)\s+the\s+middle(?:\s+of\s+(?:the\s+)?(?:menu|tab bar|tabs|navigation|bar)(?:\s+bar)?)?$/iu
+const middle =
+  /^(?:put|move|place|show)\s+(?:the\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:in|into|to)\s+the\s+middle(?:\s+of\s+(?:the\s+)?(?:menu|tab bar|tabs|navigation|bar)(?:\s+bar)?)?$/iu
 
 /** "In the middle of the menu bar": the third of five tabs. */
 const asMiddle: Turn = (clause, document) => {
@@ -112,7 +125,9 @@ const inUnit =
 /** "The temperature in Fahrenheit". */
 const asUnit: Turn = (clause) => {
   const unit = inUnit.exec(clause)?.groups?.unit
-  const isMoney = /\b(?:prices?|money|amounts?|costs?|fees?|sums?|everything)\b/i.test(inUnit.exec(clause)?.groups?.what ?? '')
+  const isMoney = /\b(?:prices?|money|amounts?|costs?|fees?|sums?|everything)\b/i.test(
+    inUnit.exec(clause)?.groups?.what ?? '',
+  )
   return unit !== undefined && !isMoney && isMeasure(unit) ? `show units in ${unit}` : undefined
 }
 
@@ -122,7 +137,9 @@ const withOne =
 /** "Devices with a picture". */
 const asEach: Turn = (clause, document) => {
   const { what = '', part } = withOne.exec(clause)?.groups ?? {}
-  return what !== '' && kindNamed(document, what) ? `add a ${part ?? ''} to each ${toSingular(what.toLowerCase())}` : undefined
+  return what !== '' && kindNamed(document, what)
+    ? `add a ${part ?? ''} to each ${toSingular(what.toLowerCase())}`
+    : undefined
 }
 
 const mentioned =
@@ -131,7 +148,13 @@ const mentioned =
 /** "Children under six go free, please mention that". */
 const asMentioned: Turn = (clause, document) => {
   const { said, place } = mentioned.exec(clause)?.groups ?? {}
-  if (said === undefined || /^(?:add|put|make|show|write|remove|move|change|rename|i|we|let|when|if)\b/i.test(said)) return undefined
+  if (
+    said === undefined ||
+    /^(?:add|put|make|show|write|remove|move|change|rename|i|we|let|when|if|where|how|who|what|can|could)\b/i.test(
+      said,
+    )
+  )
+    return undefined
   const bare = place?.replace(/^the\s+(?:page|screen)$/i, '').trim() ?? ''
   const screen = bare === '' ? undefined : placeMeant(document, bare)
   return `add a text "${capitalise(said.trim())}"${screen ? ` to the ${screen.name} screen` : ' at the top'}`
@@ -147,12 +170,15 @@ const asWordWithin: Turn = (clause, document) => {
   const { from = '', to } = wordChange.exec(clause)?.groups ?? {}
   if (from === '' || looks.test(from)) return undefined
   const texts = [...walkNodes(document)].flatMap(({ node }) => textsOf(node))
-  const isExact = texts.some((text) => text.toLowerCase() === from) || document.screens.some(({ name }) => name.toLowerCase() === from)
+  const isExact =
+    texts.some((text) => text.toLowerCase() === from) ||
+    document.screens.some(({ name }) => name.toLowerCase() === from)
   const isWithin = texts.some((text) => new RegExp(`\\b${from}\\b`, 'iu').test(text))
   return isWithin && !isExact ? `instead of ${from} say ${to ?? ''}` : undefined
 }
 
-const first = /^(?:the\s+|our\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:should|must|has to|needs to)\s+(?:come|be|stand|go|appear)\s+(?<where>before|above|after|below|under)\s+(?<other>(?:the|our)\s[\p{L} ]{3,30})$/iu
+const first =
+  /^(?:the\s+|our\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:should|must|has to|needs to)\s+(?:come|be|stand|go|appear)\s+(?<where>before|above|after|below|under)\s+(?<other>(?:the|our)\s[\p{L} ]{3,30})$/iu
 
 /** "The snow report should come before the lifts". */
 const asBefore: Turn = (clause) => {
@@ -171,15 +197,19 @@ const asPlaceFor: Turn = (clause, document) => {
   return form ? `add a ${what ?? ''} field to the ${form.name} form` : undefined
 }
 
-const possible = /^(?:it\s+(?:should|must|has to)\s+be\s+possible|(?:i|we)\s+(?:want|need)\s+(?:it\s+)?to be (?:possible|able))\s+to\s+(?<what>\p{L}+\s.{3,60})$/iu
+const possible =
+  /^(?:it\s+(?:should|must|has to)\s+be\s+possible|(?:i|we)\s+(?:want|need)\s+(?:it\s+)?to be (?:possible|able))\s+to\s+(?<what>\p{L}+\s.{3,60})$/iu
 
 /** "It should be possible to name a room". */
 const asPossible: Turn = (clause) => {
   const what = possible.exec(clause)?.groups?.what
-  return what === undefined || baseOfVerb(what.split(' ')[0]?.toLowerCase() ?? '') === undefined ? undefined : `let people ${what}`
+  return what === undefined || baseOfVerb(what.split(' ')[0]?.toLowerCase() ?? '') === undefined
+    ? undefined
+    : `let people ${what}`
 }
 
-const soNo = /^(?:i|we|people|they|customers|it|the|our)\s.{6,70}?,?\s+so\s+(?:there is |there['’]s )?no\s+(?:need for (?:an?\s+)?)?(?<what>[\p{L} ]{3,30}?)(?:\s+(?:is\s+)?(?:needed|necessary))?$/iu
+const soNo =
+  /^(?:i|we|people|they|customers|it|the|our)\s.{6,70}?,?\s+so\s+(?:there is |there['’]s )?no\s+(?:need for (?:an?\s+)?)?(?<what>[\p{L} ]{3,30}?)(?:\s+(?:is\s+)?(?:needed|necessary))?$/iu
 
 /** "We pay at the counter, so no payment page". */
 const asSoNo: Turn = (clause) => {
@@ -187,17 +217,23 @@ const asSoNo: Turn = (clause) => {
   return what === undefined ? undefined : `remove the ${what}`
 }
 
-const overdue = /^(?:show|see|add|know|display)\s+how\s+(?<how>long|often|far|many times)\s+(?:an?|the|each|every)\s+(?<what>\p{L}{3,16})\s+(?:is|was|has been|gets?|will be)\s+(?<state>[\p{L} ]{3,20})$/iu
+const overdue =
+  /^(?:show|see|add|know|display)\s+how\s+(?<how>long|often|far|many times)\s+(?:an?|the|each|every)\s+(?<what>\p{L}{3,16})\s+(?:is|was|has been|gets?|will be)\s+(?<state>[\p{L} ]{3,20})$/iu
 
 /** "Show how long a tool is overdue". */
 const asDegree: Turn = (clause) => {
   const { how, what, state } = overdue.exec(clause)?.groups ?? {}
   if (what === undefined || how === undefined) return undefined
-  const name = /long/i.test(how) ? `days ${state ?? ''}` : /far/i.test(how) ? 'distance' : `times ${state ?? ''}`
+  const name = /long/i.test(how)
+    ? `days ${state ?? ''}`
+    : /far/i.test(how)
+      ? 'distance'
+      : `times ${state ?? ''}`
   return `show the ${name} of each ${what}`
 }
 
-const weeks = /^(?:(?:can you\s+)?make\s+(?:the\s+)?calendar\s+show|show)\s+(?:a\s+|the\s+)?(?<to>week|month)s?\s+(?:instead of|rather than|not)\s+(?:a\s+|the\s+)?(?:month|week)s?(?:\s+in\s+the\s+calendar)?$/iu
+const weeks =
+  /^(?:(?:can you\s+)?make\s+(?:the\s+)?calendar\s+show|show)\s+(?:a\s+|the\s+)?(?<to>week|month)s?\s+(?:instead of|rather than|not)\s+(?:a\s+|the\s+)?(?:month|week)s?(?:\s+in\s+the\s+calendar)?$/iu
 
 /** "Make the calendar show weeks instead of months". */
 const asWeeks: Turn = (clause) => {
@@ -212,8 +248,12 @@ const stashed =
 const asStock: Turn = (clause, document) => {
   const { count, unit, what, place } = stashed.exec(clause)?.groups ?? {}
   const screen = place === undefined ? undefined : placeMeant(document, place)
-  const list = screen?.components.find(({ type, properties }) => type === 'list' && !/^(?:chips|stats|stories)$/.test(String(properties.layout)))
-  return list && what !== undefined ? `add "${capitalise(what)}" to the ${list.label} list, ${count ?? ''} ${unit ?? ''}` : undefined
+  const list = screen?.components.find(
+    ({ type, properties }) => type === 'list' && !/^(?:chips|stats|stories)$/.test(String(properties.layout)),
+  )
+  return list && what !== undefined
+    ? `add "${capitalise(what)}" to the ${list.label} list, ${count ?? ''} ${unit ?? ''}`
+    : undefined
 }
 
 /** Sentences whose form says what is meant, in words the rules know: read so before any rule sees them. */

@@ -33,7 +33,9 @@ const ofOne =
 const asOfOne: Turn = (clause, document) => {
   const { what, thing = '' } = ofOne.exec(clause)?.groups ?? {}
   const kind = what === undefined ? undefined : kindNamed(document, thing, true)
-  return kind && toSingular(thing.toLowerCase()) === thing.toLowerCase() ? `add ${what ?? ''} to each ${thing}` : undefined
+  return kind && toSingular(thing.toLowerCase()) === thing.toLowerCase()
+    ? `add ${what ?? ''} to each ${thing}`
+    : undefined
 }
 
 const newest =
@@ -43,18 +45,30 @@ const newest =
 const asNewest: Turn = (clause) => {
   const { what, how = '' } = newest.exec(clause)?.groups ?? {}
   if (what === undefined) return undefined
-  const key = /new|late|old/i.test(how) ? 'date' : /cheap|expensive/i.test(how) ? 'price' : /near/i.test(how) ? 'distance' : 'rating'
+  const key = /new|late|old/i.test(how)
+    ? 'date'
+    : /cheap|expensive/i.test(how)
+      ? 'price'
+      : /near/i.test(how)
+        ? 'distance'
+        : 'rating'
   return `sort the ${what} by ${key}${/newest|latest/i.test(how) ? ', newest first' : /^most/i.test(how) ? ', highest first' : ''}`
 }
 
-const bigger = /^(?:the\s+|our\s+|my\s+|all\s+)?(?<what>(?!make\b|show\b|use\b|a\b|an\b|much\b|add\b)[\p{L} ]{3,30}?)\s+(?:a bit\s+|much\s+|a lot\s+)?(?<how>bigger|larger|smaller)$/iu
-const visible = /^make\s+(?:the\s+|our\s+|my\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:more\s+(?:visible|prominent|noticeable|obvious|important|eye-?catching)|stand out(?:\s+more)?|pop(?:\s+more)?)$/iu
+const bigger =
+  /^(?:the\s+|our\s+|my\s+|all\s+)?(?<what>(?!make\b|show\b|use\b|a\b|an\b|much\b|add\b)[\p{L} ]{3,30}?)\s+(?:a bit\s+|much\s+|a lot\s+)?(?<how>bigger|larger|smaller)$/iu
+const visible =
+  /^make\s+(?:the\s+|our\s+|my\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:more\s+(?:visible|prominent|noticeable|obvious|important|eye-?catching)|stand out(?:\s+more)?|pop(?:\s+more)?)$/iu
 
 /** "Amounts bigger", "make the points more visible". */
 const asBigger: Turn = (clause) => {
   const { what, how } = bigger.exec(clause)?.groups ?? {}
   const seen = visible.exec(clause)?.groups?.what
-  return what === undefined ? (seen === undefined ? undefined : `make the ${seen} bigger`) : `make the ${what} ${how ?? 'bigger'}`
+  return what === undefined
+    ? seen === undefined
+      ? undefined
+      : `make the ${seen} bigger`
+    : `make the ${what} ${how ?? 'bigger'}`
 }
 
 const drawn =
@@ -77,15 +91,19 @@ const asMessaged: Turn = (clause) => {
   return what === undefined ? undefined : `add a reminder for ${what}`
 }
 
-const priced = /^(?:add\s+|show\s+)?(?:the\s+|our\s+)?prices?\s+(?:for|of)\s+(?:the\s+|our\s+|each\s+|every\s+|all\s+)?[\p{L} ]{3,24}\s*:\s*(?<list>.{5,120})$/iu
+const priced =
+  /^(?:add\s+|show\s+)?(?:the\s+|our\s+)?prices?\s+(?:for|of)\s+(?:the\s+|our\s+|each\s+|every\s+|all\s+)?[\p{L} ]{3,24}\s*:\s*(?<list>.{5,120})$/iu
 
 /** "Prices for each programme: 30 degrees 2 euros, 60 degrees 3 euros". */
 const asPrices: Turn = (clause) => {
   const list = priced.exec(clause)?.groups?.list
-  return list === undefined ? undefined : `add prices: ${list.replaceAll(/(\d[\d.,]*)\s?(?:euros?|eur)\b/gi, '€ $1')}`
+  return list === undefined
+    ? undefined
+    : `add prices: ${list.replaceAll(/(\d[\d.,]*)\s?(?:euros?|eur)\b/gi, '€ $1')}`
 }
 
-const whoWhat = /^(?:make|add|create|i (?:want|need)|we need)\s+(?:an?\s+)?(?:list|overview|table|plan)\s+(?:(?:of|with|for|showing)\s+)?(?<what>who\s+\p{L}+\s+what)(?:\s+.{2,30})?$/iu
+const whoWhat =
+  /^(?:make|add|create|i (?:want|need)|we need)\s+(?:an?\s+)?(?:list|overview|table|plan)\s+(?:(?:of|with|for|showing)\s+)?(?<what>who\s+\p{L}+\s+what)(?:\s+.{2,30})?$/iu
 
 /** "A list of who brings what to the party". */
 const asWhoWhat: Turn = (clause) => {
@@ -103,7 +121,8 @@ const asNamed: Turn = (clause) => {
   return what === undefined || verbal.test(what) || what.split(' ').length > 11 ? undefined : `add ${what}`
 }
 
-const tabLast = /^(?:put|move|make|show)\s+the\s+(?<what>[\p{L} ]{2,24}?)\s+screen\s+(?:(?:the\s+)?(?<edge>first|last)(?:\s+tab)?|(?:to|at)\s+the\s+(?<end>end|start))$/iu
+const tabLast =
+  /^(?:put|move|make|show)\s+the\s+(?<what>[\p{L} ]{2,24}?)\s+screen\s+(?:(?:the\s+)?(?<edge>first|last)(?:\s+tab)?|(?:to|at)\s+the\s+(?<end>end|start))$/iu
 
 /** "Put the Statistics screen last": its tab. */
 const asTab: Turn = (clause) => {
@@ -111,7 +130,8 @@ const asTab: Turn = (clause) => {
   return what === undefined ? undefined : `make ${what} the ${edge ?? (end === 'end' ? 'last' : 'first')} tab`
 }
 
-const tooBig = /^(?:the\s+|our\s+|all\s+)*(?<what>[\p{L} ]{3,30}?)\s+(?:should|must|need to|could)\s+be\s+(?:really\s+|very\s+|much\s+|super\s+|a lot\s+)*(?:big|bigger|large|larger|huge)$/iu
+const tooBig =
+  /^(?:the\s+|our\s+|all\s+)*(?<what>[\p{L} ]{3,30}?)\s+(?:should|must|need to|could)\s+be\s+(?:really\s+|very\s+|much\s+|super\s+|a lot\s+)*(?:big|bigger|large|larger|huge)$/iu
 
 /** "Call buttons should be really big". */
 const asHuge: Turn = (clause) => {
@@ -119,7 +139,8 @@ const asHuge: Turn = (clause) => {
   return what === undefined ? undefined : `make the ${what} bigger`
 }
 
-const linked = /^add\s+(?:an?\s+|our\s+|the\s+)?(?:link|shortcut)\s+to\s+(?:our\s+|the\s+|my\s+)?(?<what>[\p{L}\d][\p{L}\d.-]{2,24})$/iu
+const linked =
+  /^add\s+(?:an?\s+|our\s+|the\s+)?(?:link|shortcut)\s+to\s+(?:our\s+|the\s+|my\s+)?(?<what>[\p{L}\d][\p{L}\d.-]{2,24})$/iu
 
 /** "Add a link to lichess": to what is no screen. */
 const asLinked: Turn = (clause, document) => {

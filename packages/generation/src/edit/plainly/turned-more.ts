@@ -20,17 +20,22 @@ const saying =
 /** "Say thank you on the home screen". */
 const asText: Turn = (clause) => {
   const { what, place } = saying.exec(clause)?.groups ?? {}
-  return what === undefined ? undefined : `add a text "${what.charAt(0).toUpperCase()}${what.slice(1)}" to ${place ?? ''}`
+  return what === undefined
+    ? undefined
+    : `add a text "${what.charAt(0).toUpperCase()}${what.slice(1)}" to ${place ?? ''}`
 }
 
-const permitted = /^(?:can|could|may)\s+(?:i|we)\s+(?:please\s+)?(?<what>(?:add|have|get|put|show|remove|change|hide|move|rename|use|make)\s.{4,120}?)\??$/iu
+const permitted =
+  /^(?:can|could|may)\s+(?:i|we)\s+(?:please\s+)?(?<what>(?:add|have|get|put|show|remove|change|hide|move|rename|use|make)\s.{4,120}?)\??$/iu
 
 /** "Can I add my flatmates' names: Tom, Ulla". */
 const asPermitted: Turn = (clause) => {
   const what = permitted.exec(clause)?.groups?.what
   return what === undefined
     ? undefined
-    : what.replace(/^(?:have|get)\b/i, 'add').replace(/\b(?:my|our|the)\s+(\p{L}+s)['’]?\s+names?(?=\s*:)/iu, '$1')
+    : what
+        .replace(/^(?:have|get)\b/i, 'add')
+        .replace(/\b(?:my|our|the)\s+(\p{L}+s)['’]?\s+names?(?=\s*:)/iu, '$1')
 }
 
 const onCards =
@@ -40,7 +45,8 @@ const onCards =
 const asOnCards: Turn = (clause, document) => {
   const what = onCards.exec(clause)?.groups?.what
   const list = what === undefined ? undefined : mainList(document)
-  if (!list || /\b(?:button|icon|picture|photo|image|badge|border|shadow|line)s?\b/i.test(what ?? '')) return undefined
+  if (!list || /\b(?:button|icon|picture|photo|image|badge|border|shadow|line)s?\b/i.test(what ?? ''))
+    return undefined
   const told = (what ?? '').replace(/^how long it takes(?:\s+to\s+\p{L}+)?$/iu, 'the duration')
   return `show ${told} for each ${toSingular(list.label.toLowerCase())}`
 }
@@ -91,7 +97,8 @@ const drawnAs = new RegExp(
 /** "Gear list as checklist". */
 const asDrawn: Turn = (clause) => {
   const { what, how } = drawnAs.exec(clause)?.groups ?? {}
-  if (what === undefined || how === undefined || /^(?:show|turn|make|display|put|use)\b/i.test(what)) return undefined
+  if (what === undefined || how === undefined || /^(?:show|turn|make|display|put|use)\b/i.test(what))
+    return undefined
   return `show the ${what.replace(/\s+list$/i, '')} as ${/^(?:cards|tiles|rows)$/i.test(how) ? how : `a ${how}`}`
 }
 
@@ -110,7 +117,8 @@ const asEachHas: Turn = (clause, document) => {
   return `add ${times} to each ${toSingular(what.toLowerCase())}`
 }
 
-const person = /^an?\s+(?<who>\p{L}{3,20})\s+(?:should|must|needs?|has)\s+(?:to\s+)?(?:have|get|show)?\s*(?<what>(?:an?|the|their|his|her)\s[\p{L} ]{3,30})$/iu
+const person =
+  /^an?\s+(?<who>\p{L}{3,20})\s+(?:should|must|needs?|has)\s+(?:to\s+)?(?:have|get|show)?\s*(?<what>(?:an?|the|their|his|her)\s[\p{L} ]{3,30})$/iu
 
 /** "A doctor should have a photo": each of them. */
 const asEachOne: Turn = (clause, document) => {
@@ -120,7 +128,8 @@ const asEachOne: Turn = (clause, document) => {
     : undefined
 }
 
-const pushed = /^(?:push|ping|message|text|e-?mail|alert|notify|tell|send)\s+(?:me|us)(?:\s+an?\s+\p{L}+)?\s+(?:when(?:ever)?|if|as soon as|once)\s+(?<what>.{5,60})$/iu
+const pushed =
+  /^(?:push|ping|message|text|e-?mail|alert|notify|tell|send)\s+(?:me|us)(?:\s+an?\s+\p{L}+)?\s+(?:when(?:ever)?|if|as soon as|once)\s+(?<what>.{5,60})$/iu
 
 /** "Push me when the machine is done". */
 const asPushed: Turn = (clause) => {
@@ -128,7 +137,8 @@ const asPushed: Turn = (clause) => {
   return what === undefined ? undefined : `add a reminder for ${what}`
 }
 
-const lessOn = /^(?:(?:i|we)\s+(?:want|need)\s+)?(?:less|fewer|not so many|not so much)\s+(?:stuff|things|items|content|elements|parts|clutter|boxes)\s+(?:on|in)\s+(?<where>(?:the\s+)?[\p{L} ]{3,24})$/iu
+const lessOn =
+  /^(?:(?:i|we)\s+(?:want|need)\s+)?(?:less|fewer|not so many|not so much)\s+(?:stuff|things|items|content|elements|parts|clutter|boxes)\s+(?:on|in)\s+(?<where>(?:the\s+)?[\p{L} ]{3,24})$/iu
 
 /** "Less stuff on the start page". */
 const asSimpler: Turn = (clause) => {
@@ -136,7 +146,8 @@ const asSimpler: Turn = (clause) => {
   return where === undefined ? undefined : `simplify ${where}`
 }
 
-const verbless = /^(?:an?\s+)?(?<what>(?:photo\s+)?gallery\s+of\s+[\p{L} ]{3,30}|faqs?|contact (?:page|form)|imprint|privacy policy|leaderboard|calendar of [\p{L} ]{3,24})$/iu
+const verbless =
+  /^(?:an?\s+)?(?<what>(?:photo\s+)?gallery\s+of\s+[\p{L} ]{3,30}|faqs?|contact (?:page|form)|imprint|privacy policy|leaderboard|calendar of [\p{L} ]{3,24})$/iu
 
 /** "Gallery of finished tattoos". */
 const asAdded: Turn = (clause) => {
@@ -150,15 +161,20 @@ const lateWord =
 /** "Absent should be called not coming". */
 const asCalled: Turn = (clause) => {
   const { from, to } = lateWord.exec(clause)?.groups ?? {}
-  return from === undefined || /^(?:app|it|this|that|shop|club|restaurant)$/i.test(from) ? undefined : `rename ${from} to ${to ?? ''}`
+  return from === undefined || /^(?:app|it|this|that|shop|club|restaurant)$/i.test(from)
+    ? undefined
+    : `rename ${from} to ${to ?? ''}`
 }
 
-const prices = /^(?<what>\p{L}{3,20}s)\s+(?:need|should have|must have|should show)\s+(?:an?\s+|their\s+)?(?<told>[\p{L} ]{3,30})$/iu
+const prices =
+  /^(?<what>\p{L}{3,20}s)\s+(?:need|should have|must have|should show)\s+(?:an?\s+|their\s+)?(?<told>[\p{L} ]{3,30})$/iu
 
 /** "Movies need an age rating": whatever the app calls them. */
 const asNeed: Turn = (clause) => {
   const { what, told } = prices.exec(clause)?.groups ?? {}
-  return what === undefined || partsOfScreen.test(told ?? '') ? undefined : `add a ${told ?? ''} to each ${toSingular(what.toLowerCase())}`
+  return what === undefined || partsOfScreen.test(told ?? '')
+    ? undefined
+    : `add a ${told ?? ''} to each ${toSingular(what.toLowerCase())}`
 }
 
 /** Sentences whose form says what is meant, in words the rules know; tried behind those of `turned-first.ts`. */
@@ -174,9 +190,8 @@ export const moreTurns: readonly Turn[] = [
   asDrawn,
   asEachHas,
   asEachOne,
-  asPushed,
   asSimpler,
   asAdded,
 ]
 /** Those that may misread what another rule understands. */
-export const lateTurns: readonly Turn[] = [asNeed, asCalled]
+export const lateTurns: readonly Turn[] = [asPushed, asNeed, asCalled]

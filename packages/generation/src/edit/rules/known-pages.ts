@@ -51,9 +51,12 @@ function namesIn(words: string): string[] {
   const objects = told === undefined ? [] : [told, told.replace(/^\S+\s+/, '')].map(withoutArticle)
   // "Points with a stamp card": what it is shown as.
   const held = /\swith\s+an?\s+([\p{L} -]{3,30})(?:,|$)/iu.exec(words)?.[1]
-  return [...objects, withoutArticle(words), ...(held === undefined ? [] : [held]), ...parts.slice(0, mostParts)].filter(
-    (name) => name.length > 2 && name.split(' ').length < 4 && /^[\p{L}'’ -]+$/u.test(name),
-  )
+  return [
+    ...objects,
+    withoutArticle(words),
+    ...(held === undefined ? [] : [held]),
+    ...parts.slice(0, mostParts),
+  ].filter((name) => name.length > 2 && name.split(' ').length < 4 && /^[\p{L}'’ -]+$/u.test(name))
 }
 
 const asOutcome = (made: ReturnType<EditRule>): EditOutcome | undefined =>
@@ -104,7 +107,12 @@ const addKnownPage: EditRule = (clause, document) => {
   const isPart = typeNamed([head.toLowerCase()]) !== undefined
   // "A QR code to the membership card": a part of that screen.
   const place = /^(?:an?\s+)?(.{3,24}?)\s+(?:to|on|in)\s+(?:the|our|my)\s+(.{3,40})$/i.exec(words)
-  if (place?.[1] && place[2] && typeNamed(place[1].split(' ')) === 'image' && findNamedScreen(document, place[2]))
+  if (
+    place?.[1] &&
+    place[2] &&
+    typeNamed(place[1].split(' ')) === 'image' &&
+    findNamedScreen(document, place[2])
+  )
     return undefined
   // What no screen brings about is told with the reason.
   if (isPart || beyondRules.some((rule) => rule(clause, document) !== undefined)) return undefined

@@ -100,9 +100,10 @@ function hoursDaily(told: string): Entry[] {
 function hoursElse(told: string, daily: readonly Entry[]): Entry[] {
   const isClosedAlone = daily.length > 0 && daily.every(({ value }) => value === 'Closed')
   const [, from = '', to = ''] =
-    new RegExp(`^\\W*(?:to|from|are|:)?\\s*(?:from\\s+)?(${time})\\s?(?:to|till|until|-|–)\\s?(${time})`, 'i').exec(
-      told.replaceAll(new RegExp(`closed\\s+(?:on\\s+)?${days}|${days}\\s+closed`, 'gi'), ' '),
-    ) ?? []
+    new RegExp(
+      `^\\W*(?:to|from|are|:)?\\s*(?:from\\s+)?(${time})\\s?(?:to|till|until|-|–)\\s?(${time})`,
+      'i',
+    ).exec(told.replaceAll(new RegExp(`closed\\s+(?:on\\s+)?${days}|${days}\\s+closed`, 'gi'), ' ')) ?? []
   if (!isClosedAlone || from === '' || to === '') return []
   const closed = daily.flatMap(({ title }) => daysIn(String(title)))
   const others = weekdays.map((_, index) => index).filter((index) => !closed.includes(index))
@@ -246,7 +247,10 @@ const addHours: EditRule = (clause, document) => {
     const value = from && to ? `${timeOf(from)} to ${timeOf(to)}` : 'Closed'
     return { icon: 'clock', title: daysOf(first === '' ? (closed ?? '') : first), value }
   })
-  const entries = [...hoursElse(found?.[1] ?? '', daily), ...(daily.length > 0 ? daily : hoursDaily(found?.[1] ?? ''))]
+  const entries = [
+    ...hoursElse(found?.[1] ?? '', daily),
+    ...(daily.length > 0 ? daily : hoursDaily(found?.[1] ?? '')),
+  ]
   const screen = screenNamed(document, found?.[2])
   if (entries.length === 0 || !screen) return undefined
   const { language } = document.app.theme
