@@ -59,8 +59,17 @@ function isTold(
   )
 }
 
-const isTitled = ({ words }: Phrase, { title = '' }: ScreenPlan): boolean =>
-  words.length > 1 && title.toLowerCase() === words.join(' ')
+const withoutArticles = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !/^(?:the|an?|my|your|our|their)$/.test(word))
+    .join(' ')
+
+/** "Map of hikes" below "Map of the hikes" says the same. */
+const isTitled = ({ words }: Phrase, label: string, { title = '' }: ScreenPlan): boolean =>
+  (words.length > 1 && title.toLowerCase() === words.join(' ')) ||
+  (title !== '' && withoutArticles(title) === withoutArticles(label))
 
 /** Whether a line names what another begins with. */
 const hasDoing = (line: string, other: string): boolean => {
@@ -98,7 +107,7 @@ export function sayDone(
     if (!isTold(phrase, story ?? description, fewest) || plain.test(label) || isSaid(label, wordings))
       continue
     // "Favorite beers" above says what "save favorite beers" is.
-    if (isTitled(phrase, screen)) continue
+    if (isTitled(phrase, label, screen)) continue
     // The words above the list are what it is filtered by.
     const [, by = ''] = /^filter by (.+)$/i.exec(label) ?? []
     const listed = entities.get(screen.entity)
