@@ -46,7 +46,11 @@ export function sayWhatItIs(
   const called = calledAs(text) ?? (isBare ? calledAlone(text) : undefined)
   // "Recipe app" where recipes are spoken of says nothing new.
   const isUnsaid = (name: string) => !isSaid(name.replace(/ app$/, ''), wordings)
-  const name = [called, ...itself.flatMap(nameIn)].find((each) => each !== undefined && isUnsaid(each))
+  // What one has to do in a game stands there.
+  const isTold = line !== undefined && /^(?:game|board)$/.test(front.kind)
+  const name = [called, ...(isTold ? [] : itself.flatMap(nameIn))].find(
+    (each) => each !== undefined && isUnsaid(each),
+  )
   const isGreeting = typeof line === 'string' && greeting.test(line)
   // How many there are is worth its line: the name goes above.
   const isState = typeof line === 'string' && /\d/.test(line) && overline === undefined
