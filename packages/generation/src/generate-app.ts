@@ -139,7 +139,7 @@ export function generateApp({
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled =
     meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings, drawn, [...ofItself])
-  const story = plan.story === undefined ? undefined : storyOf(prompt)
+  const story = plan.story === undefined ? undefined : storyOf(prompt, meant.unasked)
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)
@@ -166,12 +166,14 @@ export function generateApp({
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
 
-/** What a description tells, in its own words as far as these say something. */
-const storyOf = (prompt: string): string =>
+/** What a description tells, in its own words as far as these say something; what it asks of each thing stands in its form. */
+const storyOf = (prompt: string, unasked?: string): string =>
   withoutPromises(
     withoutSlips(
       withoutStoreCopy(
-        withoutWhy(withoutControls(takenOut(saidPlainly(withPlainQuotes(asWritten(prompt)))).rest)),
+        withoutWhy(
+          withoutControls(unasked ?? takenOut(saidPlainly(withPlainQuotes(asWritten(prompt)))).rest),
+        ),
       ),
     ),
   )

@@ -29,6 +29,22 @@ describe('a neighbouring kind of app', () => {
     expect(namesOf(crates)).toContain('Crates')
   })
 
+  test('gives way where hardly a thing is known to it, or what is checked there is none of its own', () => {
+    expect(kindOf('Piano movers’ notebook: pianos, staircases, straps used, next job')).not.toBe('piano')
+    expect(
+      kindOf('Escalator inspections: next date, defects with photos, signature of the inspector'),
+    ).not.toBe('construction')
+    expect(namesOf('Hydrant checks for the works team. Scan the tag, see its place and last test')).toContain(
+      'Hydrants',
+    )
+  })
+
+  test('is another where only the name of the thing is the same', () => {
+    const reels =
+      'I repair brass fishing reels and need to know how old each reel is, what maker built it, how badly it is scratched and which ones have been sold already.'
+    expect(kindOf(reels)).not.toBe('short-videos')
+  })
+
   test('keeps what it is called, and what it is like', () => {
     expect(kindOf('A recipe app. User can add a recipe with photo. User can rate a recipe.')).toBe('recipes')
     expect(kindOf('Kayak club: skippers upload photos and rate rivers, members join tours.')).toBe('club')

@@ -143,7 +143,7 @@ export function chooseArchetype(
       !shop &&
       meant.comparedTo === undefined &&
       !isNamedFirst &&
-      isAboutAnother(meant, main, likeness, isCalled)
+      isAboutAnother(meant, main, likeness, isCalled, score)
     ) {
       isOther = true
       isMisnamed = isCalled

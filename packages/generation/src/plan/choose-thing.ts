@@ -41,7 +41,7 @@ export function thingOfDomain(
   seed: number,
 ): Entity | undefined {
   const { domain, phrases } = meant
-  if (!domain) return undefined
+  if (!domain || domain.main === '') return undefined
   const isWeak =
     !found ||
     (found.id.startsWith('own-') &&

@@ -24,3 +24,17 @@ test('what is done is no part of a name', () => {
   expect(screensOf(shows).map(({ name }) => name)).toContain('Ponies')
   expect(textOf(shows)).not.toContain('Add score pony')
 })
+
+test('a circle that lends something lends that, not what is counted of it', () => {
+  const names = namesOf(
+    'App for a costume-lending circle. Members list their carnival costumes with number of parts and request one.',
+  )
+  expect(names.join(' ')).toContain('Costumes')
+  expect(names.join(' ')).not.toContain('Parts')
+})
+
+test('who has borrowed things makes it a matter of lending', () => {
+  const names = namesOf("An app to keep track of the swords in our opera's prop room and who borrowed them.")
+  expect(names).toContain('Swords')
+  expect(names).toContain('Out now')
+})

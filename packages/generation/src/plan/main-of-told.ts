@@ -4,6 +4,8 @@ import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf, isKnownPerson } from '../words/noun-classes.ts'
 import { isDescriber } from '../words/describers.ts'
+import { stopWords } from '../words/lexicon.ts'
+import { isPlainVerb } from '../words/verbs.ts'
 import { thingOf } from './find-entities.ts'
 import { rentedThing } from './choose-thing.ts'
 import { makeEntity } from './make-entity.ts'
@@ -21,8 +23,23 @@ const isLendable = (noun: string): boolean =>
 const nobodyLends =
   /^(?:it|them|one|out|from|to|with|and|or|things?|stuff|items?|money|request|photo|picture|location|post|link|experience|idea|result|list|app|phone)$/
 
+/** "A puzzle-lending circle", "seed lending library": what it lends, by its whole name where that is said. */
+export function lentThere(text: string): string[] | undefined {
+  const [, lent = ''] =
+    /(?<![\p{L}-])(\p{L}{3,})[- ]lending (?:circle|club|group|library|scheme|service)/u.exec(text) ?? []
+  const head = toSingular(lent)
+  if (head === '' || nobodyLends.test(head) || isKnownPerson(head)) return undefined
+  const [, before = ''] =
+    new RegExp(`(?<!\\p{L})(\\p{L}{3,}) ${head}s?(?!\\p{L}|[- ]lending)`, 'u').exec(text) ?? []
+  return before !== '' && !stopWords.has(before) && !isDescriber(before) && !isPlainVerb(before)
+    ? [before, head]
+    : [head]
+}
+
 /** "Rent out my tractor": what is handed out there, in its own words. */
 export function handedThing(text: string): string[] | undefined {
+  const there = lentThere(text.toLowerCase())
+  if (there) return there
   for (const [, said = ''] of text.toLowerCase().matchAll(handedOut)) {
     const words = said.split(' ')
     const [before, last = ''] = words.length > 1 ? words : [undefined, words[0] ?? '']
@@ -66,10 +83,12 @@ export function mainOfTold(
 ): Entity | undefined {
   if (!meant.isEnglish || meant.dictated || meant.brief || !ofAnything.has(id)) return undefined
   // Where several are named, they are samples of what is handed out.
-  if (id === 'lending' && namedGoods(meant.text).length > 0) return undefined
+  const there = id === 'lending' ? lentThere((meant.whole ?? meant.text).toLowerCase()) : undefined
+  if (id === 'lending' && !there && namedGoods(meant.text).length > 0) return undefined
   const handed =
     id === 'lending'
-      ? (handedThing(meant.whole ?? meant.text) ??
+      ? (there ??
+        handedThing(meant.whole ?? meant.text) ??
         (rentedThing(meant, named, seed) ? undefined : firstLendable(meant)))
       : undefined
   if (id === 'lending' && !handed) return undefined

@@ -55,6 +55,13 @@ attendees: Ada, Lin
     expect(asWritten(text)).toBe(text)
   })
 
+  it('is signed on the same line', () => {
+    expect(asWritten('An app for our kennel with walks. Kind regards, Ines Roth')).toBe(
+      'An app for our kennel with walks.',
+    )
+    expect(asWritten('A list of cheers. Cheers and songs of our club')).toContain('Cheers and songs')
+  })
+
   it('ends with its heading', () => {
     expect(asWritten('<h1>Rowing log</h1>metres and <b>splits</b>').split('\n')).toHaveLength(2)
   })

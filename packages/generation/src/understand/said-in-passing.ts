@@ -9,6 +9,9 @@ const isMail = (text: string) =>
 /** From these words on it is signed. */
 const closing =
   /^[ \t]*(?:(?:kind|best|warm|many)(?:est)? (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely|cheers|best|many thanks|thanks(?: again| a lot| in advance)?|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|vg|lg|mfg|cordialement|bien à vous|merci d'avance|(?:un )?saludos?(?: cordial(?:es)?)?|atentamente|abraços?|att|atenciosamente|cordiali saluti|a presto)[,.!]?[ \t]*\n[\s\S]{0,600}$/imu
+/** The same behind the last sentence of a text that is all one line. */
+const signed =
+  /(?<=[.!?] )(?:(?:(?:kind|best|warm|many)(?:est)? (?:regards|wishes|thanks)|regards|yours (?:sincerely|faithfully|truly)|sincerely|cheers|thanks(?: again| a lot| in advance)?|thank you)[,.!]* *){1,2}(?:(?:from )?\p{Lu}[\p{L}.'’-]*[ ,]*){0,4}[.!]?\s*$/iu
 const salutation =
   /^[ \t]*(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|guten tag|bonjour|hola|olá|ciao)\b[^\n,.!]{0,40}[,.!]?[ \t]*$/gimu
 /** What a mail says of the work itself: what it costs, when it is due, what was talked about. */
@@ -29,7 +32,7 @@ function withoutLetter(text: string): string {
         .replaceAll(subject, '$1.')
         .replaceAll(salutation, '')
         .replaceAll(ofTheWork, ' ')
-    : text
+    : text.replace(signed, '')
   const isOfLines = (body.match(/\n/gu) ?? []).length >= 2
   return isOfLines && isMinutes.test(body) ? body.replaceAll(ofTheMeeting, '').replaceAll(agreed, '$1') : body
 }

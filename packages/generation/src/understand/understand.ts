@@ -7,6 +7,7 @@ import { hashText } from '../seed.ts'
 import { withCompounds } from '../words/compounds.ts'
 import { stemOf } from '../words/forms.ts'
 import { type Domain, findDomain } from '../words/domains.ts'
+import { withSenses } from '../words/senses.ts'
 import { type Comparison, readComparison } from '../words/known-apps.ts'
 import { withoutCountries } from '../words/countries.ts'
 import { readService } from '../words/known-services.ts'
@@ -186,7 +187,7 @@ export function understand(prompt: string): Understanding {
     given,
   )
   // Who writes ("I am a dog groomer") is no thing of the app, but says what its things are.
-  const domain = isEnglish ? (findDomain(positive) ?? findDomain(text)) : undefined
+  const domain = isEnglish ? withSenses(findDomain(positive) ?? findDomain(text), text) : undefined
   const told = readAsWritten.has(language)
     ? withoutQuoted(foreignColors(asWritten(foreign?.text ?? prompt)).rest, given)
     : content

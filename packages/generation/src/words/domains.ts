@@ -10,7 +10,7 @@ import { toSingular } from './forms.ts'
 export interface Domain {
   /** What common nouns mean there, by singular noun: a "repair" in a theatre is a torn hem. */
   examples: ReadonlyMap<string, Examples>
-  /** What one keeps there when the description names nothing better: the first noun of its first line. */
+  /** What one keeps there when the description names nothing better: the first noun of its first line; empty where it is set nowhere. */
   main: string
   /** Those who work there use the app. */
   isWork?: boolean

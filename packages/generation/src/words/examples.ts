@@ -87,7 +87,7 @@ const manySided = new Set(
 )
 
 /** Software has bugs; "car issues" are faults. */
-const ofSoftware = /^(?:app|software|code|website|web|site|github|server|client|open|reported|user|ui|game)$/
+const ofSoftware = /^(?:app|software|code|website|web|site|github|server|client|ui)$/
 /** A "parent account" is a parent's. */
 const ofWhom = /^(?:account|profile|login)$/
 
@@ -111,6 +111,19 @@ function examplesInside(noun: string, head: string, before: string): Examples | 
   )
 }
 
+/** Some of what stands before it, to be seen or tried: stone samples are called by their stone. */
+const portions =
+  /^(?:sample|specimen|swatch|sachet|slab|offcut|remnant|cutting|sapling|strain|variety|cultivar|breed|species|sort|brand|supply|blend|brew|tasting|harvest|sighting|spotting|identification|donation|leftover|scrap|refill)$/
+
+/** What is known of the noun before the last, where the last says only how it comes. */
+function ofWhatStandsBefore(noun: string, domain?: Domain): Examples | undefined {
+  const words = noun.split(' ')
+  if (words.length < 2 || !portions.test(words.at(-1) ?? '')) return undefined
+  const before = toSingular(words.at(-2) ?? '')
+  const named = domain?.examples.get(before) ?? found.get(before)
+  return named && ['thing', 'species', 'animal'].includes(named.nounClass) ? named : undefined
+}
+
 /**
  * Examples of what a singular noun (or noun phrase) names, by the whole phrase first, then by its head; where the
  * description is set in a domain, those of the domain come first.
@@ -130,6 +143,7 @@ export function findExamples(noun: string, domain?: Domain): Examples | undefine
   return (
     examplesInside(noun, head, before) ??
     domain?.examples.get(noun) ??
+    ofWhatStandsBefore(noun, domain) ??
     domain?.examples.get(head) ??
     found.get(noun) ??
     (manySided.has(head) && noun !== head ? undefined : found.get(head))

@@ -16,7 +16,7 @@ const appWords =
 const partsOfApps =
   /^(?:map|calendar|checklist|list|noticeboard|pinboard|board|chat|forum|feed|gallery|diary|journal|dashboard|overview|statistic|chart|graph|quiz|game|filter|timer|scanner|library|directory|catalogu?e?|encyclop\w+|tutorial|timetable|planner|calculator|converter|reminder|notification|alert|export|import|backup|newsletter|marketplace|swap|system|platform|algorithm|button|bar)$/
 const measured =
-  /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|photo|picture|image|location|position|weather|condition)$/
+  /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|photo|picture|image|location|position|weather|condition|finish)$/
 /** What one does with a thing to keep it. */
 export const keeping =
   /^(?:manage|track|log|record|keep|plan|organi[sz]e|list|catalogue|catalog|register|collect|monitor|maintain|schedule|inspect|store|handle|administer|archive|document|follow|enter|add|note|write|save|see|show|count|run|assign|prepare|pack|order)$/
@@ -28,7 +28,7 @@ const namedBefore =
   /^(?:form|report|card|section|picture|video|image|list|map|plan|group|team|staff|role|type|note|part|side|paper|group|office|day|week|score|table|sheet|season|time|night|evening)$/
 /** Apps of any kind have them, and keep no list of them. */
 const ofAnyApp =
-  /^(?:e-?signature|portal|gallery|poll|survey|approval|xp|streak|leaderboard|dashboard|chat|messaging|feedback|webinar|livestream|wishlist|faq)$/
+  /^(?:standing|ranking|league table|e-?signature|portal|gallery|poll|survey|approval|xp|streak|leaderboard|dashboard|chat|messaging|feedback|webinar|livestream|wishlist|faq)$/
 export const isOfApps = (words: readonly string[]) => {
   const head = headOf(words)
   return ofAnyApp.test(head) || (appWords.test(head) && !(words.length > 1 && namedBefore.test(head)))

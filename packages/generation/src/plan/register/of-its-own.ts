@@ -1,6 +1,7 @@
 import type { Archetype } from '../../archetype.ts'
 import { entityById } from '../../entities/index.ts'
 import { stemOf } from '../../words/forms.ts'
+import { isDescriber } from '../../words/describers.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { explainedShare, vocabularyOf } from '../explained-share.ts'
@@ -31,6 +32,7 @@ const shown =
   /^(?:.* )?(?:texts?|audio|photos?|pictures?|images?|videos?|stor(?:y|ies)|descriptions?|names?|titles?)$/i
 /** A kind without content of its own has examples little like it. */
 const hardlyLike = 0.08
+const notLike = 0.06
 /** What one does and gets in a game. */
 const playing = /^(?:guess|guesses|play|answer|scores?|highscores?|lives|levels?|points)$/
 /** Its examples are as good as the description. */
@@ -57,6 +59,12 @@ export function isOfItsOwn(
     const ends = (name: string) => stemOf(name.toLowerCase().split(' ').at(-1) ?? '')
     const known = main.said.filter(({ name }) => vocabulary.has(ends(name))).length / main.said.length
     const isByChance = score < weakScore && likeness < hardlyLike
+    // "Microfilm reels": another sort of what only has the same name there.
+    const isOfAnotherSort = main.noun
+      .split(' ')
+      .slice(0, -1)
+      .some((word) => word.length > 3 && !isDescriber(word) && !vocabulary.has(stemOf(word)))
+    if (likeness < notLike && isOfAnotherSort && known < leastKnown) return true
     const isItsOwn = entityById(archetype.entity)?.words.some((word) => stemOf(word) === ends(main.noun))
     if (!vocabulary.has(ends(main.noun)) && known < leastKnown) return true
     if (isByChance && !isItsOwn && known <= halfKnown) return true

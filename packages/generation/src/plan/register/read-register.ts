@@ -30,10 +30,12 @@ import {
 } from './chunk-kinds.ts'
 import { remindsOfThings } from '../as-reminders.ts'
 import { actorsIn } from './actors-in.ts'
+import { withChecked } from './checked-thing.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
 import { isDue, nearness, marking, toDo, participleOf, duesOf } from './due-and-done.ts'
 import { merged, withoutHolder } from './merge-things.ts'
+import { narrowedBy, narrowingApart } from './narrowed-by.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
 
 /** "Can be locked with a PIN", "and compare with last year": doings. */
@@ -134,15 +136,20 @@ export function readRegister(written: string): Register {
     if (thing) thing.weight += 0.6
   }
   let eachOf: RegisterThing | undefined
-  const groups = groupsOf(chunksOf(text)).map((group) => group.map((chunk) => asKept(chunk, group[0])))
+  const groups = groupsOf(chunksOf(text))
+    .map((group) => group.map((chunk) => asKept(chunk, group[0])))
+    .flatMap(narrowingApart)
   for (const [place, group] of groups.entries()) {
     const [first] = group
     if (!first) continue
     const owner = ownerOf(groups, place)
     // "For tide-pool guides: ..." is for them, whatever they are.
     const isHeading = place === 0 && /^\s*for\b/i.test(text) && groups[1]?.[0]?.sentence === first.sentence
+    const isOfGroup = place === 1 && ['person', 'group'].includes(classOf(headOf(first.words)))
     const isWhom =
-      first.prep === 'for' && group.length === 1 && place === 0 && (isHeading || isForPeople(first))
+      first.prep === 'for' &&
+      group.length === 1 &&
+      ((place === 0 && (isHeading || isForPeople(first))) || isOfGroup)
     if (isWhom || first.isActor) {
       audience.add(headOf(first.words))
       continue
@@ -194,6 +201,11 @@ export function readRegister(written: string): Register {
       continue
     }
     justSaid.length = 0
+    const told = narrowedBy(group, groups.slice(0, place).flat())
+    if (told) {
+      for (const chunk of group) say(things.get(headOf(told.words)), chunk)
+      continue
+    }
     const theirs =
       ofOwner && owner
         ? (things.get(headOf(owner.words)) ?? (isSaid && isOneThing(owner) ? put(owner.words, 1) : undefined))
@@ -285,6 +297,9 @@ export function readRegister(written: string): Register {
         if (chunk.link === 'list' || noting.test(chunk.verb ?? '')) say(whose, chunk)
         continue
       }
+      // "Drone inspections of wind turbines": the turbines are what one has.
+      if (chunk.of && isPlural(chunk.of.words) && isPlural(chunk.words) && isDoneAgain(headOf(chunk.words)))
+        put(chunk.of.words, 1.5)
       latest = readThing(chunk, first, place, group.length > 2) ?? latest
       firstOfList ??= latest
     }
@@ -329,11 +344,13 @@ export function readRegister(written: string): Register {
       ),
   )
   return {
-    things: toldFirst(
-      merged(found, loose)
-        .map((thing) => withoutHolder(thing, text))
-        .sort((one, other) => other.weight - one.weight),
-    ),
+    things: toldFirst([
+      ...withChecked(
+        merged(found, loose)
+          .map((thing) => withoutHolder(thing, text))
+          .sort((one, other) => other.weight - one.weight),
+      ),
+    ]),
     audience,
     ...(about ? { about } : {}),
   }
@@ -352,7 +369,8 @@ export function readRegister(written: string): Register {
       if (inner.length === 0) return undefined
       if (things.size === 0) about ??= words.join(' ')
       // A bell-ringers' logbook is no log of bell-ringers.
-      if (isPersonal(headOf(inner))) return undefined
+      if (isPersonal(headOf(inner)) || new RegExp(`\\b${inner.at(-1) ?? ''}['’]`, 'iu').test(text))
+        return undefined
       const thing = put([...inner.slice(0, -1), inner.at(-1) ?? ''], 3, chunk.verb)
       if (thing && logs.test(head)) thing.log = words.join(' ')
       // A weight log has weights.
@@ -379,6 +397,9 @@ export function readRegister(written: string): Register {
     }
     if (/^(?:per|by)$/.test(chunk.prep ?? '')) return undefined
     const isKept = verb !== undefined && keeping.test(verb)
+    // "Glass sheets in stock": the sheets are.
+    if (chunk.link === 'prep' && chunk.prep === 'in' && /^(?:stock|inventory)$/.test(words.join(' ')))
+      return undefined
     if (isUncounted(words))
       return put(
         uncounted.test(words[0] ?? '') ? [words[0] ?? ''] : words,

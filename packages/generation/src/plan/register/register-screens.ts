@@ -8,6 +8,7 @@ import { mostScreens, type ScreenKind, type ScreenPlan } from '../types.ts'
 import { mostThings, type RegisterPlan } from './plan-register.ts'
 
 const longestTab = 12
+const longestMain = 14
 /** Of five lists that are told each has its form: there may be more screens than the rest of an app has. */
 const mostWithTold = mostScreens + 2
 const mostAsked = 2
@@ -87,8 +88,11 @@ export function registerScreens(
   home.deck = pickBySeed(seed, 'deck', decksFor(plan))
   const dueOnes = plan.things.find(({ hasDue }) => hasDue)
   if (dueOnes) home.dueTitle = plan.overdue ?? `Next ${dueOnes.entity.one.toLowerCase()} due`
-  for (const { entity } of plan.things)
-    put('browse', listName(entity), entity, entity.icon, listName(entity).length <= longestTab, entity.many)
+  for (const { entity } of plan.things) {
+    const isMain = entity === main.entity
+    const name = listName(entity, isMain)
+    put('browse', name, entity, entity.icon, isMain || name.length <= longestTab, entity.many)
+  }
   const most = plan.isTold && plan.things.length === mostThings ? mostWithTold : mostScreens
   const room = plan.isTold
     ? Math.max(0, most - screens.length - plan.things.filter(({ columns }) => columns.length > 0).length)
@@ -101,11 +105,14 @@ export function registerScreens(
     )
     .filter(({ screen, id }) => (id === 'profile' && plan.hasProfile) || !neverAsked.has(screen?.kind ?? ''))
     .slice(0, Math.min(room, plan.things.length > 2 ? mostAsked : mostAsked + 1))
+  // A list of checks is one thing, the points of one another.
+  const nameOf = ({ kind, name }: { kind: ScreenKind; name: string }) =>
+    kind === 'checklist' && screens.some((each) => each.name === name) ? 'Checklist' : name
   for (const { screen } of wanted)
     if (screen)
       put(
         screen.kind,
-        screen.name,
+        nameOf(screen),
         screen.entity ? { id: resolve(screen.entity) } : main.entity,
         screen.icon || iconOf(screen.kind),
         screen.isTab,
@@ -141,9 +148,12 @@ export function registerScreens(
   return screens
 }
 
-/** What a list is called on its tab. */
-function listName(entity: Entity): string {
+/** What a list is called on its tab: that of the main thing stands there, even where its last word alone has room. */
+function listName(entity: Entity, isMain: boolean): string {
   const { one, many } = entity
+  const last = many.split(' ').at(-1) ?? many
+  if (isMain && many.length > longestMain && last.length > longestTab - 1 && last.length <= longestMain)
+    return capitalise(last)
   // "Incident list" has no room there.
   if (/ list$/i.test(many) && many.length > longestTab) {
     const plural = capitalise(toPlural(one.toLowerCase()))

@@ -51,7 +51,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   ],
   // How long something takes, and no time of day.
   [
-    /\b(?:bottom|cooking|baking|prep|preparation|brew|brewing|response|reaction|travel|flight|driving|walking|rest|resting|reading|screen|lap|race|finish|waiting|wait|processing|running|run|play|playing|exposure|drying|firing|total|setup|delivery|recovery|practice|study|charging|sleep) times?$/i,
+    /\b(?:bottom|cooking|baking|prep|preparation|brew|brewing|response|reaction|travel|flight|driving|walking|rest|resting|reading|screen|lap|race|finish|waiting|wait|processing|running|run|play|playing|search|lap|split|solving|completion|rescue|escape|handling|turnaround|exposure|drying|firing|total|setup|delivery|recovery|practice|study|charging|sleep) times?$/i,
     'text',
     'text',
     ['35 min', '50 min', '25 min', '1 h 10', '45 min', '20 min'],
@@ -65,7 +65,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   [/\b(?:photos?|pictures?|images?|sketch(?:es)?|scans?)$/i, 'photo', 'none', ['']],
   [/^(?:(?:full |given |pet |stage )?names?|titles?|called)$/i, 'text', 'name', given],
   [
-    /\b(?:notes?|remarks?|comments?|observations?|descriptions?|findings|shortcomings|problems|issues|lessons learned|instructions?|thoughts|lyrics|story)$/i,
+    /\b(?:notes?|remarks?|comments?|observations?|descriptions?|findings|shortcomings|problems|issues|lessons learned|instructions?|thoughts|lyrics|stor(?:y|ies)|anecdotes?|memor(?:y|ies)|legends?|myths?)$/i,
     'long',
     'none',
     noted,
@@ -254,6 +254,8 @@ const asTold: Readonly<Partial<Record<FieldKind, Pick<Column, 'use' | 'values'>>
   long: { use: 'none', values: noted },
 }
 
+const tall =
+  /(?:tower|lighthouse|windmill|mill|church|steeple|chimney|building|skyscraper|bridge|tree|mast|turbine|wall|dam|castle|monument|obelisk|waterfall|cliff|peak|route|roller ?coaster)$/
 const grown: ReadonlySet<string> = new Set(['person', 'place', 'animal', 'species'])
 /** They are some days or weeks old. */
 const ripening =
@@ -342,7 +344,15 @@ function plainColumn(
   if (kind) return make('choice', 'text', turned(kind), [...new Set(turned(kind))].slice(0, 5))
   const weights = head === 'weight' ? weightsOf(noun, about) : undefined
   if (weights) return make('text', 'amount', weights)
-  // Of what is made one writes down centimetres; people grow otherwise, and so does what is built.
+  // What is built or grows wild is measured in metres.
+  if (
+    /^(?:height|depth|width)$/.test(lower) &&
+    (tall.test(noun) || classOf(noun.split(' ').at(-1) ?? '') === 'place')
+  )
+    return make('text', 'amount', ['31 m', '24 m', '42 m', '18 m', '27 m', '36 m'])
+  if (lower === 'depth' && /(?:^| )(?:dive|wreck|well|lake|pond|pool|borehole)$/.test(noun))
+    return make('text', 'amount', ['18.4 m', '12.0 m', '24.6 m', '8.2 m', '31.0 m', '15.5 m'])
+  // Of what is made one writes down centimetres; people grow otherwise.
   if (/^(?:height|width|depth)$/.test(lower) && !grown.has(classOf(noun.split(' ').at(-1) ?? '')))
     return make(
       'text',

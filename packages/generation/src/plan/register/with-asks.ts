@@ -64,4 +64,13 @@ function ownedBy(thing: RegisterThing): RegisterThing | undefined {
 
 /** Whether a thing is named by itself: no "still owe" and no "child say". */
 const isThing = ({ noun }: RegisterThing, phrases: readonly Phrase[]): boolean =>
-  isNamed(noun.split(' ')) && phrases.some(({ words }) => toSingular(words.at(-1) ?? '') === headOf(noun))
+  phrases.some(
+    ({ words }) =>
+      toSingular(words.at(-1) ?? '') === headOf(noun) &&
+      (isNamed(noun.split(' ')) || isPlayedAt(noun, words.at(-1) ?? '')),
+  )
+
+/** "40 players in three venues": several of those who take part, and of where, are lists of their own. */
+const isPlayedAt = (noun: string, written: string): boolean =>
+  written !== headOf(noun) &&
+  /^(?:player|venue|contestant|entrant|competitor|vendor|supplier|exhibitor)$/.test(headOf(noun))

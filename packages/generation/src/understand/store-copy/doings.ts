@@ -20,11 +20,12 @@ export const doings: readonly Turn[] = [
   // "Organize your belongings by room and category": by each the list is narrowed down.
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:organi[sz]e|arrange|categori[sz]e|classify|catalog(?:ue)?|structure|browse|explore) (${things}) by (?!hand\b|the\b|an?\b|your\b)(${values})${ends}`,
+      String.raw`(?<!\p{L})((?:\p{L}{3,}s|can|could|may|should|to) )?(?:organi[sz]e|arrange|categori[sz]e|classify|catalog(?:ue)?|structure|browse|explore) (${things}) by (?!hand\b|the\b|an?\b|your\b)(${values})${ends}`,
       'giu',
     ),
-    becomes: (_whole, what = '', list = '') =>
-      `${what.replace(/^(?:(?:your|the|all|any|every|each|my|our) )*/i, '')}, ${filters(list)}`,
+    // "Members browse puppets by size": they see them.
+    becomes: (_whole, who, what = '', list = '') =>
+      `${who ? `${who}see ` : ''}${what.replace(/^(?:(?:your|the|all|any|every|each|my|our) )*/i, '')}, ${filters(list)}`,
     example: [
       'Arrange your records by genre, year and shelf.',
       'records, filter by genre, filter by year, filter by shelf.',

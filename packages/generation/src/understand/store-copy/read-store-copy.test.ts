@@ -7,6 +7,10 @@ describe('the text of a store', () => {
     expect(reword(before, storeCopy).trim()).toBe(after)
   })
 
+  it('keeps who looks for something as somebody who sees it', () => {
+    expect(withoutStoreCopy('Members browse puppets by size.')).toBe('Members see puppets, filter by size.')
+  })
+
   it('leaves a plain description as it is', () => {
     const plain = 'Recipes with photos, a shopping list and a timer for each step'
     expect(withoutStoreCopy(plain)).toBe(plain)

@@ -2,6 +2,18 @@ import type { Turn } from './turn.ts'
 
 /** Turns that tell who does something with what was named before, read after all others. */
 export const doingTurns: readonly Turn[] = [
+  // "Document our lighthouses": it is done with them, and is no file.
+  {
+    form: /\b([Dd])ocument(?:s|ing)? (?=(?:its|our|my|their|the|all|every|each|these|those) \p{Ll})/gu,
+    becomes: (_whole, first) => (first === 'D' ? 'Record ' : 'record '),
+    example: ['Hikers document all cairns', 'Hikers record all cairns'],
+  },
+  // "Request one and rate it when finished": no price.
+  {
+    form: /(?<=\p{L} and |, )rates? (?:it|them|each other)(?: (?:when|after|once|as soon as) [^.,;\n]{3,30})?(?=[.,;\n]|$)/giu,
+    becomes: 'leave ratings',
+    example: ['Members lend records and rate them when returned.', 'Members lend records and leave ratings.'],
+  },
   // "Fill a cart, pay, follow the courier": one pays for the cart.
   {
     form: /(?<=,\s)(pay)(?:, (?:then )?| and (?:then )?)(?=(?:follow|track|watch|see|collect|pick up|wait|get)\b)/gi,

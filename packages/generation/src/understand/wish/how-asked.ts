@@ -122,6 +122,13 @@ export function howAsked(said: string): Ask | undefined {
       ? ask(kind === 'money' ? 'Amount' : many, kind)
       : undefined
   }
+  // "How badly it is faded"
+  const [, done = ''] =
+    whole(
+      String.raw`(?:badly|strongly|heavily|much) (?:${subject} (?:is|are|was|were|has|have) |(?:is|are|was|were) ${subject} )(\p{L}+)`,
+    ).exec(said) ?? []
+  if (done !== '' && participleOf(done) === done)
+    return ask(done, 'choice', [`Not ${done}`, `A little ${done}`, `Badly ${done}`])
   // How long it goes on already is seen on a clock.
   if (/^long (?:i|we|it|they|he|she) (?:have|has)\b/.test(said)) return undefined
   const spent = whole(String.raw`long ${subject} ${little}(\p{L}+)(?: .{1,20})?`).exec(said)?.[1] ?? ''

@@ -26,7 +26,7 @@ export function questionsIn(
   if (/^whom?$/.test(word) && said === '' && prep) return [toWhom(prep, before)]
   const apart = word === 'who' ? apartFrom(said) : undefined
   if (apart) return [apart]
-  const second = inner.exec(said)
+  const second = /^has (?:what|which)\b.* (?:on loan|out)$/.test(said) ? undefined : inner.exec(said)
   if (!second) {
     const asks = asksOf(word, said, prep)
     return asks.length > 0 ? asks : undefined

@@ -22,9 +22,21 @@ describe('what a wish asks of each thing', () => {
     ['My coats: is it clean, does it need a zip', ['Clean', 'Needs a zip'], ['switch', 'switch']],
     ['My fiddles and whether they buzz or rattle', ['Buzz or rattle'], ['choice']],
     ['My lilies and which to water today', ['Next watering'], [undefined]],
+    ['My saddles and how badly it is worn', ['Worn'], ['choice']],
+    ['My films, and which ones have been developed already', ['State'], ['choice']],
+    ['My tents: who has what on loan', ['On loan to'], ['person']],
   ])('%s', (text, names, kinds) => {
     expect(namesOf(text)).toEqual(names)
     expect(kindOf(text)).toEqual(kinds)
+  })
+
+  it('is the state of one thing where that is what is kept, and of none other', () => {
+    expect(readAsks('Each oven has a number. We see which oven is broken')?.asks[0]?.options).toEqual([
+      'Broken',
+      'Working',
+    ])
+    expect(namesOf('Our cakes: we see which oven is broken')).toBeUndefined()
+    expect(namesOf('We see which ovens are free')).toBeUndefined()
   })
 
   it('is two things where one question has two words', () => {

@@ -31,11 +31,11 @@ const onlyAsks = new RegExp(
 const ofApp = /\b(?:app|application|tool|something|program|list|calendar|place) $/i
 /** What stands before it names something and then asks. */
 const endsAsking = new RegExp(
-  String.raw`(?<=\p{L}) (?:(?:and|with|plus|or|but|including|to|can|could|should|i|we|want|need|also|then|by|about|of) ){0,4}(?:(?:${knowing})(?: down| in| me| us)? )?(?:(?:for|of) (?:each|every) (\p{L}+) )?$`,
+  String.raw`(?<=\p{L}) (?:(?:and|with|plus|or|but|including|to|can|could|should|i|we|want|need|also|then|by|about|of) ){0,4}(?:(?:${knowing})(?: down| in| me| us| everyone| everybody| people| them)? )?(?:(?:for|of) (?:each|every) (\p{L}+) )?$`,
   'iu',
 )
 const asking = new RegExp(
-  String.raw`(?:\b(?:and|with|plus|or|but|including)|\b(?:${knowing})(?: down| in| me| us)?)(?: (?:for|of) (?:each|every) \p{L}+)? $`,
+  String.raw`(?:\b(?:and|with|plus|or|but|including)|\b(?:${knowing})(?: down| in| me| us| everyone| everybody| people| them)?)(?: (?:for|of) (?:each|every) \p{L}+)? $`,
   'iu',
 )
 
@@ -73,6 +73,7 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
       ? questionsIn(asked.word, asked.said, prep?.toLowerCase(), found.at(-1)?.asks.at(-1))
       : undefined
     if (!asked || !asks) continue
+    if (asked.word === 'which' && isOfOthers(asked.said, asks, text)) continue
     // A number or a day is a field, however a turn of speech calls it.
     const isPlain = asks.every(({ kind }) => kind !== undefined && plainKinds.has(kind))
     const behind = bare ? undefined : endsAsking.exec(before)
@@ -108,6 +109,18 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
     ...(of ? { of: toSingular(of.toLowerCase()) } : {}),
   }
 }
+
+/** "Which machine is overloaded" of a text on jobs: said of no job. */
+function isOfOthers(said: string, [first]: readonly Ask[], text: string): boolean {
+  const [, noun = ''] = /^(\p{L}+) (?:is|was|has) /u.exec(said) ?? []
+  return (
+    first?.name === 'State' &&
+    noun !== '' &&
+    noun !== 'one' &&
+    text.toLowerCase().split(new RegExp(`(?<!\\p{L})${noun}`, 'u')).length <= leastMentions
+  )
+}
+const leastMentions = 2
 
 /** Where the clause begins in which a place of a text stands. */
 function clauseStartAt(text: string, place: number): number {

@@ -1,13 +1,54 @@
-import { toSingular } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import type { Ask } from './ask.ts'
-import { gerundOf, participleOf } from './participles.ts'
+import { gerundOf, isOver, participleOf } from './participles.ts'
 import { ask, subject, whole } from './question-grammar.ts'
 
 const noNoun =
   /^(?:on|in|at|for|with|i|we|you|they|he|she|it|one|ones|people|everyone|is|are|was|were|do|does|did|has|have|had|to|else|of|needs?|the|my|our|their|his|her|your|a|an|this|that|each|kids|can|happens?|comes?|goes?|works?|thing|things|way|about|if|time)$/
 
+/** What some of them are and others not. */
+const states: Readonly<Record<string, string>> = {
+  broken: 'Working',
+  faulty: 'In order',
+  'out of order': 'Working',
+  free: 'Taken',
+  taken: 'Free',
+  empty: 'Full',
+  full: 'Has room',
+  late: 'On time',
+  open: 'Closed',
+  ready: 'Not yet',
+  ripe: 'Not yet',
+  dirty: 'Clean',
+  clean: 'Dirty',
+  overdue: 'In time',
+  missing: 'There',
+  lost: 'Found',
+  sold: 'For sale',
+  lent: 'Here',
+  'on loan': 'Here',
+  'in use': 'Free',
+  'in stock': 'Sold out',
+}
+
+/** "Which ones have been scanned already", "which machine is broken": each of them is so or not. */
+function stateAsked(said: string): Ask | undefined {
+  const [, noun = '', is = ''] =
+    /^(\p{L}+|one|ones|of (?:them|these|those)) (?:is|are|was|were|has been|have been) (?:already |still |currently |now )?(\p{L}+(?: \p{L}+){0,2}?)(?: already| now| yet| right now| at the moment)?$/u.exec(
+      said,
+    ) ?? []
+  const otherwise = states[is]
+  // "Which rooms are free": a list of its own.
+  if (!/^(?:ones?|of .+)$/.test(noun) && toSingular(noun) !== noun) return undefined
+  return otherwise || (isOver(is) && participleOf(is) === is)
+    ? ask('State', 'choice', [capitalise(is), otherwise ?? 'Not yet'])
+    : undefined
+}
+
 /** What a question with "which" or "what" asks for. */
 export function whichAsked(said: string, word: string): Ask | undefined {
+  const so = word === 'which' ? stateAsked(said) : undefined
+  if (so) return so
   const [, noun = '', second = '', rest = ''] =
     whole(
       String.raw`(\p{L}+)((?: (?:number|name|size|type|colou?r|date|day|time|year|code|level|key|box|badge|brand|model))?)(?: (.*))?`,

@@ -39,6 +39,13 @@ export function whoAsked(said: string, prep: string | undefined): Ask | undefine
       /^ha[sd]/.test(said) ? 'Who has it' : `${participleOf(said.split(' ')[0] ?? '') ?? ''} by`,
       'person',
     )
+  // "Who has what on loan"
+  if (
+    /^(?:has|had) (?:it|them|one|which|what|which \p{L}+)(?: out)? on loan$|^has (?:which|what) out$/u.test(
+      said,
+    )
+  )
+    return ask('On loan to', 'person')
   const [, wish = ''] = /^(wants?|needs?|ordered|reserved|owns?) (?:it|them|one|him|her)$/.exec(said) ?? []
   if (wish !== '') return ask(`${participleOf(wish) ?? wish} by`, 'person')
   const [, tie = ''] =

@@ -181,7 +181,7 @@ export const tradeDomains = `
   event course, class, product, article, workshop: Fresh pasta, Sat 10:00; Thai basics; Knife skills; Sourdough weekend; Vegan four courses; Kids bake
   person chef, teacher, cook: Hana Sato, Japanese; Elias Lund, bread; Ruth Adeyemi, West African; Yusuf Kaya, grill; Ana Petrova, pastry; Tomás Rey, fish
   document voucher, gift, gift order: € 50, for Ana; € 120, course for two; € 85, sent; € 30, open; € 200, team; € 65, used
-  ## cancer research, sample tracking, biobank, samples, assay, assays, specimen, !nature
+  ## cancer research, sample tracking, biobank, blood samples, tissue samples, lab samples, laboratory, assay, assays, specimen, !nature
   document sample, specimen, experiment: S-4182, tumour; S-4179, serum; S-4175, plasma; S-4171, biopsy; S-4168, cell line; S-4160, control
   numbered freezer, freezer position, position: Freezer 2, rack B4; Freezer 1, rack A2; Freezer 2, rack C1; Tank 3, cane 8; Freezer 4, box 12; Fridge, shelf 3
   document assay, test: ELISA, plate 14; qPCR, run 8; Western blot; Flow, panel 2; Sequencing; Viability

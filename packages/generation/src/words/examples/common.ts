@@ -44,7 +44,7 @@ export const commonExamples = `
   thing diving gear, diving equipment, dive gear: Regulator 4; Wetsuit, M; Cylinder, 12 l; Fins, 42; Buoyancy vest; Dive computer
   thing farm equipment, farm machinery: Tractor, 90 hp; Seed drill; Trailer, 8 t; Baler; Sprayer; Harrow
   person face, relative, loved one, family face: Anna, your daughter; Ben, her son, 9 years; Ruth, your sister; Omar, next door; Iris, comes on Tuesdays; Tomás, friend from work
-  event lift, shared ride, ride share: To the away game, 3 seats; Back at nine, 1 seat; From the station, 2 seats; To the airport, Friday; Saturday morning, 4 seats; Home from rehearsal
+  event shared ride, ride share: To the away game, 3 seats; Back at nine, 1 seat; From the station, 2 seats; To the airport, Friday; Saturday morning, 4 seats; Home from rehearsal
   place slope, piste: Sun run, Forest trail, Black wall, Valley run, Ridge, Family meadow
   place beach, bathing spot, swimming spot: North beach, Lighthouse bay, Family cove, Pine lake, River bend, Dune beach
   place surf spot: North reef, Lighthouse point, The harbour wall, Long beach, River mouth, South jetty
@@ -120,7 +120,7 @@ export const commonExamples = `
   document category: Everyday, Home, Work, Outdoors, Travel, Health
   document sales receipt, sale receipt: Receipt 4182; Receipt 4181; Receipt 4180; Receipt 4179; Receipt 4178, refund; Receipt 4177
   document time zone, timezone: Lisbon, UTC; Berlin, UTC+1; Nairobi, UTC+3; Mumbai, UTC+5:30; Osaka, UTC+9; New York, UTC−5
-  activity exercise, fitness exercise: Squats, Push-ups, Plank, Lunges, Rows, Bridges
+  activity fitness exercise, gym exercise: Squats, Push-ups, Plank, Lunges, Rows, Bridges
   activity technique: Box breathing, Five senses, Slow walk, Body scan, Cold water, Count backwards
   place shelter, refuge, hut: North hut, Ridge shelter, Spring cabin, Forest house, Pass hut, Lake refuge
   place station, stop: Mill bridge, Linden square, Central north, University, Harbour gate, East end

@@ -80,7 +80,7 @@ export const gearExamples = `
   thing lure, fly, fishing fly, bait: Woolly bugger, 8; Spinner, silver; Caddis, 14; Worms; Popper; Spoon, 12 g
   thing coffee machine, vending machine: Hall, ok; Floor 2, empty; Yard, out of order; Canteen; Lobby, new; Station
   thing magazine, zine, comic: Field, issue 12; Harbour Post; Night Lines 4; Small Press; Letters, spring; Paper Boat
-  thing mask, filter mask, helmet: FFP2, 20; Welding; Climbing, M; Bike, L; Diving; Fencing, 1600 N
+  thing filter mask, helmet: FFP2, 20; Welding; Climbing, M; Bike, L; Diving; Fencing, 1600 N
   thing building material, raw material: Oak boards, 12 m²; Cement, 20 bags; Gravel, 4 t; Plaster, 30 kg; Insulation; Bricks, 480
   thing metal, alloy: Brass, 2 mm; Copper; Steel, S235; Aluminium, 3 mm; Bronze; Zinc
   thing meter, gauge: Electricity, cellar; Water, cold; Gas; Water, hot; Heat, hall; Solar
@@ -158,9 +158,9 @@ export const gearExamples = `
   place vineyard plot, terrace, slope: Red slope, Pinot; Church piece; Lower terrace, Riesling; Old vines; South wall; New, 2024
   thing virus, strain, variant: Influenza A; RSV; Norovirus; H1N1; Rhinovirus; Measles
   thing water bottle, thermos, mug: Steel, 0.7 l; Glass, 0.5 l; Child, fox; Thermos, 1 l; Club, blue; Cork
-  thing weapon, armour, spell item, magic item: Bow of ash, +1; Silver dagger; Cloak of fog; Round shield; Ring of echoes; Staff, 4 charges
+  thing spell item, magic item: Bow of ash, +1; Silver dagger; Cloak of fog; Round shield; Ring of echoes; Staff, 4 charges
   thing weather station, buoy, measuring point: Roof, 6.2 °C; Harbour buoy; Ridge, 1,240 m; Garden; Airfield; Lake
-  activity weight lift, lift, barbell exercise: Squat, 85 kg; Bench, 60 kg; Deadlift, 110 kg; Row, 55 kg; Press, 40 kg; Clean, 62 kg
+  activity weight lift, barbell exercise: Squat, 85 kg; Bench, 60 kg; Deadlift, 110 kg; Row, 55 kg; Press, 40 kg; Clean, 62 kg
   place borehole, water source: No. 4, 38 m; Village, hand pump; School; North field; Mission; Dry since May
   thing rim: 16 inch, winter; 17 inch, summer; 28 inch, rear; Spare; 205/55; Alloy, 4
   animal@fox wild animal, wildlife, mammal: Red fox; Roe deer; Badger; Hare; Otter; Wild boar

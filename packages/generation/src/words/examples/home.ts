@@ -7,7 +7,7 @@ export const homeExamples = `
   document vehicle paper, car paper: Insurance, to 31 Dec; Registration; Inspection, to March 2027; Purchase contract; Winter tyres, invoice; Warranty, to 2028
   document body stage, fasting stage, stage of fasting: Digesting, 0 to 4 h; Sugar falls, 4 to 8 h; Stores are used, 8 to 12 h; Burning fat, 12 to 16 h; Ketosis, from 16 h; Renewal of cells, from 24 h
   thing decor, home decor: Wool throw; Round mirror; Vase, stoneware; Linen cushion; Wall clock, oak; Candle, cedar
-  numbered washer, dryer, machine, washing machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
+  numbered washer, dryer, washing machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
   thing fabric, cloth, textile, fabric stash: Linen, oat, 2.4 m; Cotton poplin, 1.8 m; Corduroy, rust, 3 m; Denim, 2 m; Jersey, striped, 1.2 m; Wool, grey, 2.1 m
   document screw thread, drill size, torque, torque table, thread size: M4, pitch 0.7; M5, pitch 0.8; M6, pitch 1.0; M8, pitch 1.25; M10, pitch 1.5; M12, pitch 1.75
   thing thread, button, haberdashery, notion: Thread, moss green; Six horn buttons; Zip, 22 cm; Bias tape; Needles, size 80; Elastic, 3 m

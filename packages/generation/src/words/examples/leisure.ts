@@ -68,7 +68,7 @@ export const leisureExamples = `
   document poll, vote, survey, ballot: Where do we eat?; New club colours; Which Saturday?; Film for Friday; Name the boat; Tea or coffee?
   document story, chapter, episode, audio story: The lamp keeper; Night ferry; A letter from Turku; Salt roads; Paper birds; The long field
   thing@night film, movie, series, tv show, anime: The Lamp Keeper; Paper Moon Road; Salt; Two Trains; A Small Orchard; Night Swim
-  thing@album record, vinyl, album, playlist, mix: Kind of Evening; Salt and Copper; The Long Room; Night Lines; Harbour Suite; First Take
+  thing@album record, vinyl, album, playlist: Kind of Evening; Salt and Copper; The Long Room; Night Lines; Harbour Suite; First Take
   thing game, video game, quest: Harbour Traders; Night Owls; Paper Kingdom; Last Tram; Orbit 9; Moss
   award badge, progress badge, trophy, belt: First time; Five in a row; Early bird; Brought a friend; One year; Golden ten
   thing telescope, telescope setting, eyepiece, lens: 25 mm, 48 x; 10 mm, 120 x; Barlow lens, doubles it; Moon filter, screwed in; Red dot finder, set on Vega; Solar film, checked

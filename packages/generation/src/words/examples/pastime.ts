@@ -1,5 +1,6 @@
 /** Sports, games, music and crafts: `class[@picture] noun, noun: example; example`. */
 export const pastimeExamples = `
+  thing jigsaw, jigsaw puzzle, puzzle box: Harbour at dusk, 1,000 pieces; Old town map, 1,500; Owls, 500; Night train, 2,000; Meadow in June, 1,000; World in 1602, 3,000
   thing kettlebell, barbell, dumbbell: 8 kg; 12 kg; 16 kg; 20 kg; 24 kg; Pair, 2 × 6 kg
   event race season, season: Spring 2026; Winter 2025; Autumn 2025; Summer 2025; Spring 2025; Winter 2024
   person referee, umpire: Ruth Adeyemi; Elias Lund; Kim Osei; Hana Sato; Omar Haddad; Priya Nair
@@ -44,7 +45,7 @@ export const pastimeExamples = `
   place playground: Mill meadow; Castle park; Linden square; Harbour ship; Forest swings; School yard
   place fountain, drinking fountain: Market square; Station north; Old park; Harbour steps; Library court; Mill bridge
   place@city market, flea market, farmers market: Saturday, church square; Harbour, Sunday; Old dairy, Thursday; Mill yard, first Sunday; Linden square; Station hall
-  thing potion, weapon, armour, spell: Frost spell; Long bow; Healing potion; Iron shield; Invisible for a minute; Silver dagger
+  thing potion, spell: Frost spell; Long bow; Healing potion; Iron shield; Invisible for a minute; Silver dagger
   place dungeon, kingdom, fantasy world: Salt mines; Northern marches; Drowned city; Glass desert; Old gate; Ember keep
   group guild, clan: Night Ferry; Iron Ring; Paper Tigers; Quiet Team; Red Kites; Moss and Stone
   person enemy, zombie, boss of a level: Stone warden; Frost wolf; Bog witch; Tin soldier; Sand eel; Night rider
