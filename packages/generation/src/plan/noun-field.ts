@@ -45,7 +45,10 @@ const whereOneMeets =
 const whereDone = /\b(?:place|spot|site|location|beach|quarry) (?:found|seen|caught|picked|bought|taken)$/i
 
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
-export function nounField(label: string, noun: string): Field {
+export function nounField(label: string, said: string): Field {
+  // "Checklist per room" is no room.
+  const [, before] = /(\p{L}+) per \p{L}+$/iu.exec(label) ?? []
+  const noun = before ? toSingular(before.toLowerCase()) : said
   // "Pest guide": something to read.
   if (
     / guide$/i.test(label) &&

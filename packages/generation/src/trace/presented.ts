@@ -10,6 +10,7 @@ import { holding, isOf } from './names-of.ts'
 import { isListedValue } from './listed-value.ts'
 import { isOfItsScreens } from './presented-by-kind.ts'
 import { isValueOfNow } from './said-already.ts'
+import { isSaidOfEach } from './said-of-each.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 export const presenting =
@@ -193,6 +194,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     plan.screens.some(({ kind }) => kind === 'quiz')
   )
     return true
+  if (isSaidOfEach(phrase, plan)) return true
   if (isOfItsScreens(phrase, plan) || isValueOfNow(phrase, plan)) return true
   if (isOfEachRow(phrase, plan) || isStandingList(phrase, plan) || isCounted(phrase, plan)) return true
   // "Most voted games" are what a vote ends with.

@@ -184,6 +184,9 @@ function tellsWhich(fields: readonly Field[], { one, samples: [first] }: Entity,
     fields.some(({ kind, value }) => kind === 'person' && wordsOf(value).some((word) => words.includes(word)))
   )
     return true
+  // "T2": a number alone is told where a field has it.
+  if (words.length === 0 && /\d$/.test(first.title) && !first.title.startsWith(one))
+    return fields.some(({ kind, value }) => kind !== 'date' && value !== '' && first.title.includes(value))
   const told = new Set(fields.flatMap(({ kind, value }) => (kind === 'long' ? [] : wordsOf(value))))
   return words.filter((word) => !told.has(word)).length * 4 <= words.length
 }

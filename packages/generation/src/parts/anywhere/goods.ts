@@ -97,6 +97,8 @@ export const goodsAnywhere: readonly KindPart[] = partsOf(anyKind, [
   },
   {
     said: 'extras, add-ons, addons, optional extras, upgrades, add extras, extra services, additional services, booking extras',
+    // Extras of a film are people.
+    within: /^(?!.*\b(?:casting|films?|actors?|shooting days?|background artists?)\b)/isu,
     on: 'slots checkout detail',
     content: `
       switches Extras*

@@ -16,7 +16,7 @@ const appWords =
 const partsOfApps =
   /^(?:map|calendar|checklist|list|noticeboard|pinboard|board|chat|forum|feed|gallery|diary|journal|dashboard|overview|statistic|chart|graph|quiz|game|filter|timer|scanner|library|directory|catalogu?e?|encyclop\w+|tutorial|timetable|planner|calculator|converter|reminder|notification|alert|export|import|backup|newsletter|marketplace|swap|system|platform|algorithm|button|bar)$/
 const measured =
-  /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|photo|picture|image|location|position|weather|condition|finish)$/
+  /^(?:coordinate|dimension|measurement|remark|note|comment|observation|description|date|deadline|initial|finding|hour|signature|sketch|drawing|photo|picture|image|location|position|weather|condition|finish)$/
 /** What one does with a thing to keep it. */
 export const keeping =
   /^(?:manage|track|log|record|keep|plan|organi[sz]e|list|catalogue|catalog|register|collect|monitor|maintain|schedule|inspect|store|handle|administer|archive|document|follow|enter|add|note|write|save|see|show|count|run|assign|prepare|pack|order)$/
@@ -162,6 +162,8 @@ export const isPlainValue = ({ words, unit, options }: Chunk) =>
 
 /** What it is called on a form: one owner, the reeds replaced. */
 export function nameOf({ words, of }: Chunk): string {
+  // "What's wrong with it"
+  if (words.join(' ') === 'what wrong') return 'What is wrong'
   const head = headOf(words)
   const isOne =
     isPersonal(head) || ['place', 'group'].includes(classOf(head)) || /^(?:date|deadline)$/.test(head)

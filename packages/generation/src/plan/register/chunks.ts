@@ -89,7 +89,7 @@ const isContent = (token: string | undefined) =>
 /** Words about apps that are parts of a name behind or before another word: "beach section", "field notes". */
 const partsOfNames = new Set('section sections field fields page pages top back'.split(' '))
 /** Doings that are things where they stand in a list: "puppets, shows and repairs". */
-const doneOrThing = new Set('shows show views offers features joins'.split(' '))
+const doneOrThing = new Set('shows show views offers features joins finds catches'.split(' '))
 const isEnd = (token: string | undefined) =>
   token === undefined || joining.has(token) || /^[.,;:!?)\n]$/.test(token)
 
@@ -98,7 +98,7 @@ function isNounAnyway(tokens: readonly string[], index: number, words: readonly 
   const token = tokens[index] ?? ''
   if (doneOrThing.has(token))
     return (
-      isEnd(tokens[index + 1]) &&
+      (isEnd(tokens[index + 1]) || (tokens[index + 1] === 'with' && tokens[index - 1] === ',')) &&
       (tokens[index - 1] === ',' || words.length > 0 || joining.has(tokens[index - 1] ?? ''))
     )
   // "Vinegar making log"

@@ -3,7 +3,7 @@ import { findAttribute } from '../../words/attributes.ts'
 import { toSingular } from '../../words/forms.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
-import { baseOfVerb, isPlainVerb } from '../../words/verbs.ts'
+import { baseOfVerb, isParticiple, isPlainVerb } from '../../words/verbs.ts'
 import { doersIn } from './actors-in.ts'
 import { isOfApps } from './chunk-kinds.ts'
 
@@ -28,11 +28,12 @@ function withoutDoing(words: readonly string[]): readonly string[] {
   return isDoing ? rest : words
 }
 
-/** "Tattoos healing", "sourdough alive": how they are ends no name. */
+/** "Tattoos healing", "sourdough alive", "faults noted": how they are ends no name. */
 function withoutState(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? ''
   const [before = ''] = words.slice(-2, -1)
-  return words.length > 1 && (last === 'alive' || (last.endsWith('ing') && toSingular(before) !== before))
+  return words.length > 1 &&
+    (last === 'alive' || ((last.endsWith('ing') || isParticiple(last)) && toSingular(before) !== before))
     ? words.slice(0, -1)
     : words
 }

@@ -35,6 +35,7 @@ import { type Chunk, chunksOf } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
 import { isDue, nearness, marking, toDo, participleOf, duesOf } from './due-and-done.ts'
 import { merged, withoutHolder } from './merge-things.ts'
+import { measuredApart, measuredOf } from './measured-of.ts'
 import { narrowedBy, narrowingApart } from './narrowed-by.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
 
@@ -139,6 +140,7 @@ export function readRegister(written: string): Register {
   const groups = groupsOf(chunksOf(text))
     .map((group) => group.map((chunk) => asKept(chunk, group[0])))
     .flatMap(narrowingApart)
+    .flatMap(measuredApart)
   for (const [place, group] of groups.entries()) {
     const [first] = group
     if (!first) continue
@@ -150,7 +152,11 @@ export function readRegister(written: string): Register {
       first.prep === 'for' &&
       group.length === 1 &&
       ((place === 0 && (isHeading || isForPeople(first))) || isOfGroup)
-    if (isWhom || first.isActor) {
+    const isTheirs =
+      place === 0 &&
+      isForPeople(first) &&
+      new RegExp(`^\\s*(?:an? |the |our )?${first.words.join(' ')}['’]`, 'iu').test(text)
+    if (isWhom || isTheirs || first.isActor) {
       audience.add(headOf(first.words))
       continue
     }
@@ -201,6 +207,16 @@ export function readRegister(written: string): Register {
       continue
     }
     justSaid.length = 0
+    const value = measuredOf(group, groups.slice(0, place).flat())
+    if (value) {
+      for (const said of [loose, ...[...things.values()].map((thing) => thing.said)]) {
+        const at = said.findIndex(({ name }) => name === nameOf(value))
+        if (at >= 0) said.splice(at, 1)
+      }
+      latest = put(first.words, 1.2) ?? latest
+      say(latest, value)
+      continue
+    }
     const told = narrowedBy(group, groups.slice(0, place).flat())
     if (told) {
       for (const chunk of group) say(things.get(headOf(told.words)), chunk)

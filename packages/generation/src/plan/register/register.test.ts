@@ -4,6 +4,7 @@ import { understand } from '../../understand/understand.ts'
 import { planApp } from '../plan-app.ts'
 import { withoutOpening } from '../without-opening.ts'
 import { readRegister } from './read-register.ts'
+import { columnOf } from './said-field.ts'
 
 const thingsOf = (text: string) => readRegister(text).things
 const thingOf = (text: string, noun: string) => thingsOf(text).find((thing) => thing.noun === noun)
@@ -217,6 +218,19 @@ describe('an app of its own things', () => {
     const { document } = generateApp({ prompt: puppets })
     const shows = document.screens.find(({ name }) => name === 'Shows')
     expect(JSON.stringify(shows)).not.toContain('"puppet-details"')
+  })
+
+  it('measures what is built in metres, and what is looked for in minutes', () => {
+    const valueOf = (name: string, noun: string) =>
+      columnOf({ name, options: [] }, 0, new Map(), '', noun).values[0]
+    expect(valueOf('Height', 'windmill')).toMatch(/ m$/)
+    expect(valueOf('Search time', 'dog')).toMatch(/ min$/)
+    expect(valueOf('Release point', 'balloon')).toMatch(/\p{L}{3}/u)
+    expect(valueOf('Results', 'heat')).toMatch(/^\d:\d\d/)
+  })
+
+  it('is what stands in a people’s notebook, and none of those', () => {
+    expect(thingsOf('Fitters’ notebook: boilers, pressure, next visit')[0]?.noun).toBe('boiler')
   })
 
   it('leaves content one looks at to the recipe for that', () => {

@@ -62,7 +62,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     'ref',
     ['L MV 418', 'HB KA 204', 'B LE 731', 'KI TS 96', 'M OR 512', 'HH NA 38'],
   ],
-  [/\b(?:photos?|pictures?|images?|sketch(?:es)?|scans?)$/i, 'photo', 'none', ['']],
+  [/\b(?:photos?|pictures?|images?|sketch(?:es)?|scans?|drawings?)$/i, 'photo', 'none', ['']],
   [/^(?:(?:full |given |pet |stage )?names?|titles?|called)$/i, 'text', 'name', given],
   [
     /\b(?:notes?|remarks?|comments?|observations?|descriptions?|findings|shortcomings|problems|issues|lessons learned|instructions?|thoughts|lyrics|stor(?:y|ies)|anecdotes?|memor(?:y|ies)|legends?|myths?)$/i,
@@ -160,7 +160,7 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
     ],
   ],
   [
-    /\b(?:last|first|next|meeting|landing|finding|start|end) (?:seen )?(?:place|spot|location)$/i,
+    /\b(?:last|first|next|meeting|landing|finding|start|end) (?:seen )?(?:place|spot|location)$|\b(?:release|launch|landing|meeting|drop-?off|pick-?up|entry|exit|access|crossing|viewing|vantage|collection|starting) points?$/i,
     'place',
     'place',
     ['Mill street', 'Harbour path', 'Linden lane 4', 'Old park', 'Station square', 'North gate'],
@@ -347,7 +347,7 @@ function plainColumn(
   // What is built or grows wild is measured in metres.
   if (
     /^(?:height|depth|width)$/.test(lower) &&
-    (tall.test(noun) || classOf(noun.split(' ').at(-1) ?? '') === 'place')
+    (tall.test(noun) || (lower === 'height' && classOf(noun.split(' ').at(-1) ?? '') === 'place'))
   )
     return make('text', 'amount', ['31 m', '24 m', '42 m', '18 m', '27 m', '36 m'])
   if (lower === 'depth' && /(?:^| )(?:dive|wreck|well|lake|pond|pool|borehole)$/.test(noun))
@@ -361,6 +361,12 @@ function plainColumn(
         ? ['62 cm', '48 cm', '110 cm', '35 cm', '84 cm', '54 cm']
         : ['40 cm', '28 cm', '65 cm', '31 cm', '54 cm', '19 cm'],
     )
+  // How a heat ended.
+  if (
+    /^(?:results?|finish(?:ing)? time)$/.test(lower) &&
+    /(?:^| )(?:heat|race|regatta|run|sprint|time trial)$/.test(noun)
+  )
+    return make('text', 'amount', ['1:12.4', '1:14.0', '1:09.8', '1:16.2', '1:11.5', '1:18.9'])
   if (lower === 'length' && played.test(noun))
     return make('text', 'amount', ['3:40', '4:12', '2:55', '5:08', '3:21', '4:47'])
   if (head === 'age' && ripening.test(noun))

@@ -27,7 +27,9 @@ export function withAsks(
     noun === undefined
       ? things.find((thing) => isThing(thing, phrases))
       : things.find((thing) => headOf(thing.noun) === headOf(noun))
-  const others = things.filter((thing) => thing !== known && isThing(thing, phrases))
+  const others = things.filter(
+    (thing) => thing !== known && (isThing(thing, phrases) || thing.said.length >= leastSaid),
+  )
   // What was said of no thing at all is said of this one.
   const loose = known ? [] : (things.find((thing) => !others.includes(thing))?.said ?? [])
   const main: RegisterThing = {
@@ -48,6 +50,8 @@ export function withAsks(
 }
 
 const leastShared = 2
+/** Of which as much is said is a thing, whatever its word is otherwise. */
+const leastSaid = 3
 /** "The village has a tent, a trailer and a mill": what is had is kept, and no village. */
 function ownedBy(thing: RegisterThing): RegisterThing | undefined {
   const had = thing.said.filter(

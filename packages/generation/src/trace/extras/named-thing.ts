@@ -154,5 +154,11 @@ export const thingNamed: ExtraReader = (said) => {
   if (head === phrase.words.at(-1)) return oneUnknown(said)
   if (!entity) return 'nothing'
   // "Con, grey" and "Deck 21" say less of cons and decks than their word.
-  return isKnown ? { kind: 'thing', label, entity } : named(label, head)
+  // When the next ones are says more than the word: "group sessions".
+  const isDated =
+    isEnglish &&
+    phrase.words.length > 1 &&
+    !/^(?:evening|night|day|morning|weekend|season)$/.test(head) &&
+    entity.samples.every(({ time }) => time !== undefined)
+  return isKnown || isDated ? { kind: 'thing', label, entity } : named(label, head)
 }

@@ -10,7 +10,7 @@ export const doingTurns: readonly Turn[] = [
   },
   // "Request one and rate it when finished": no price.
   {
-    form: /(?<=\p{L} and |, )rates? (?:it|them|each other)(?: (?:when|after|once|as soon as) [^.,;\n]{3,30})?(?=[.,;\n]|$)/giu,
+    form: /(?<=\p{L} and |, )rates? (?:it|them|each other) (?:when|after|once|as soon as) [^.,;\n]{3,30}(?=[.,;\n]|$)/giu,
     becomes: 'leave ratings',
     example: ['Members lend records and rate them when returned.', 'Members lend records and leave ratings.'],
   },

@@ -78,6 +78,11 @@ export function withListed(text: string, found: readonly Found[]): Found[] {
     const reach = (step: -1 | 1) => {
       for (const [place, piece] of pieces.entries()) {
         if (!isAsked(piece)) continue
+        // "Squares, finds with number, depth, who dug": depth is what finds have.
+        const owner = pieces
+          .slice(0, place)
+          .findLastIndex(({ text: said }) => /\p{L}{3,} with \p{L}/u.test(said))
+        if (step === -1 && owner > 0) continue
         for (let next = place + step; ; next += step) {
           const each = pieces[next]
           const value = known[next]

@@ -120,7 +120,8 @@ export const gearExamples = `
   thing rope, sling, quickdraw, carabiner: 60 m, 9.8 mm; 30 m, static; Quickdraws, 12; Sling, 120 cm; Screwgate, 4; Cord, 6 mm
   thing@flower rose, tulip, dahlia: Night Queen; Café au Lait; Old Blush; Snow, early; Parrot, red; Meadow mix
   thing salad bowl, poke bowl: Harvest, € 11; Salmon, € 14; Lentil, € 10; Green, € 9; Tofu, € 12; Kids, € 7
-  thing scarecrow, garden figure, sundial: North bed; By the gate; Orchard; Herb spiral; Roof; Pond
+  thing scarecrow: The postman; Grandma on a bike; Captain Hay; Two chefs; The bride; Straw band
+  thing garden figure, sundial: North bed; By the gate; Orchard; Herb spiral; Roof; Pond
   thing shade, lampshade, colour chip: Oat; Slate; Brick; Moss; Fog; Ink
   thing shed, tent, gazebo: Tool shed, east; 3 × 3 m; Party, 5 × 10 m; Two persons; Market, 2 m; Dome, 4 m
   thing tablecloth, towel, napkin, linen: White, 140 × 200; Bath, 12; Round table, 8; Napkins, 80; Pool, blue, 40; Spare set

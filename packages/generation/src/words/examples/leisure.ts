@@ -18,7 +18,8 @@ export const leisureExamples = `
   event next singer, singing turn: Kim, Night Lines; Lea and Omar; Iris, Two Trains; Tomás; Ana, Harbour Suite; Noor
   event pairing, match, fixture, round, tournament round: Brandt v Osei; Rey v Haddad; Chen v Petrova; Vogt v Kaya; Lund v Nair; Sato v Silva
   event tour, guided tour, museum tour, city tour: Highlights in an hour, 14 people; For families, 9 people; Behind the scenes, 6 people; With a torch, 12 people; In English, 11 people; For school classes, 24 people
-  thing rating, live rating, ranking, standing: Iris Chen, 2,104; Omar Haddad, 1,987; Lea Brandt, 1,864; Kim Osei, 1,790; Ana Petrova, 1,655; Tomás Rey, 1,540
+  person standing, league standing: Iris Chen, 2,104; Omar Haddad, 1,987; Lea Brandt, 1,864; Kim Osei, 1,790; Ana Petrova, 1,655; Tomás Rey, 1,540
+  thing rating, live rating, ranking: Iris Chen, 2,104; Omar Haddad, 1,987; Lea Brandt, 1,864; Kim Osei, 1,790; Ana Petrova, 1,655; Tomás Rey, 1,540
   activity puzzle, maze, labyrinth, brain teaser: Daily, easy; Number 118, hard; Number 117, medium; The long one; Number 116, expert; Night round, 3 min
   document riddle: What has keys and no lock?; I run and never walk; Full of holes, holds water; What gets wetter drying?; Two hands, no arms; Always coming, never here
   document spell, magic spell: Fog, level 1; Silent step, level 2; Mage hand; Cure wounds, level 1; Fireball, level 3; Detect magic

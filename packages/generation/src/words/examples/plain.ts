@@ -18,7 +18,7 @@ export const plainExamples = `
   document punch list, punch list item, snag list, snag: Door 2.14 does not close; Paint at stairs, wing B; Socket missing, room 3; Silicone in bath 1.06; Scratch in window 12; Skirting board, hall
   thing savings goal, saving goal, financial goal: Winter trip, € 480 of € 1,200; Rainy days, € 2,100 of € 3,000; New bicycle, € 320 of € 900; Course in spring, € 150 of € 400; Presents, € 80 of € 250; Laptop, € 640 of € 1,100
   thing shipping label, return label, parcel label: To Lea Brandt, Ghent; To Omar Haddad, Turin; To Kim Osei, Porto; To Ana Petrova, Bergen; To Iris Chen, Leipzig; To Elias Lund, Lisbon
-  thing pen, fountain pen, ballpoint, pencil: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
+  thing fountain pen, ballpoint, pencil: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
   thing@mug mug, coffee mug, cup collection: Blue glaze; Lighthouse, 1994; Enamel, white; Two handles; From Lisbon; With a chip
   thing knife, pocket knife, kitchen knife, knife blade: Pocket knife, oak; Bread knife, 24 cm; Folding, carbon steel; Small paring knife; Damascus, 18 cm; Grandfather's, 1961
   thing doll, teddy bear, teddy, soft toy, plush toy: Bear with one eye, 1954; Ida, porcelain head; Small fox; Rag doll, red dress; Elephant on wheels; Sailor, 1962

@@ -27,6 +27,12 @@ export const commonSenses = `
   thing mask: Mask 12, 1600 N; Mask 7, 350 N; Mask 3, for sabre; Mask 15, small; Mask 9, lining new; Mask 21, large
   ## ppe, protective, safety, welding, dust, respirator, filter, worksite
   thing mask: FFP2, 20; Welding; Climbing, M; Bike, L; Diving; Half mask, P3
+  ## ink, nib, fountain, stationery, writing, calligraphy, ballpoint, handwriting
+  thing pen: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
+  ## farm, snail, hen, pig, sheep, goat, calf, lamb, animal, livestock, kennel, fish, feed, breeding
+  numbered pen, pen with number: Pen 1; Pen 2; Pen 3; Pen 4; Pen 5; Nursery pen
+  ## rubber, postage, philately, philatelist, collector, ink, scrapbook, wooden, perforation, mint, first day cover
+  thing stamp, rubber stamp, postage stamp: Owl on a branch; Lighthouse, 1954; Fern leaf; Thank you, script; Old tram; Bicycle, small
   ## carnival, theatre, theater, costume, venice, museum, tribal, folk
   thing mask: Fox, half face; Old king; Harlequin; Owl, feathers; Moon, gilded; Plague doctor
   ## ride, car, drive, driver, carpool, hitchhiking, passenger, airport, seat
