@@ -14,6 +14,7 @@ export const walkingBus = defineArchetype({
     My son is ill today, tell whoever leads so that nobody waits
     Bike bus on Fridays, route, stops and times, marshals, how many rode along
     Kids' school run with four neighbours, a fair count of who drove how often
+    Walking bus of our primary school: pupils are collected at stops on the way, a parent leads, everybody can see how far the line has come
     Rain plan: who takes the car, which children ride with whom
     New family wants to join the line, phone numbers, what the child may do alone
     Walk home at three with the after-school group, handed over to whom

@@ -39,6 +39,13 @@ describe('a neighbouring kind of app', () => {
     )
   })
 
+  test('books what is booked there, where somebody teaches something else', () => {
+    const forging =
+      'I teach bladesmithing and my pupils always ask when the forge is free. They should book a bench, see who helps them, and note which steel they used.'
+    expect(kindOf(forging)).toBe('booking')
+    expect(namesOf(forging).join(' ')).not.toContain('Bladesmithing')
+  })
+
   test('is another where only the name of the thing is the same', () => {
     const reels =
       'I repair brass fishing reels and need to know how old each reel is, what maker built it, how badly it is scratched and which ones have been sold already.'

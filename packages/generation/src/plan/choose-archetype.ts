@@ -42,6 +42,7 @@ import { withToldLists } from './told-lists/with-told-lists.ts'
 import { withoutEveryday } from './without-everyday.ts'
 import { withoutOpening } from './without-opening.ts'
 import { readRegister } from './register/read-register.ts'
+import type { Register } from './register/register.ts'
 import { withAsks } from './register/with-asks.ts'
 
 interface Chosen {
@@ -108,7 +109,7 @@ export function chooseArchetype(
       !isNamedFirst &&
       isOfItsOwn(kept, main, score, meant.phrases, likeness, meant.asks?.length)
     )
-      return plain
+      return isBookedThere(kept, meant, seed) ? booking : plain
     const isOfTwo =
       (main.id === 'calculator' || main.id === 'world-clock') &&
       (isOfOneThing(meant.text) ||
@@ -147,7 +148,8 @@ export function chooseArchetype(
     ) {
       isOther = true
       isMisnamed = isCalled
-      return isLent(meant.whole ?? meant.text) ? lending : plain
+      if (isLent(meant.whole ?? meant.text)) return lending
+      return kept && isBookedThere(kept, meant, seed) ? booking : plain
     }
     if (score > 0) return isOnlyGenerated(main, meant.text) ? generator : main
     if (meant.isEnglish && !meant.dictated && isBought) return shopArchetype
@@ -169,6 +171,10 @@ export function chooseArchetype(
       : undefined
   return { archetype: headed ?? chosen, blend, isOther: isOther && headed === undefined }
 }
+
+/** "I teach glassblowing, students book a bench": benches are booked, and nobody keeps a list of glassblowing. */
+const isBookedThere = ({ things: [first] }: Register, meant: Understanding, seed: number): boolean =>
+  first !== undefined && first.noun.endsWith('ing') && bookedThing(meant, seed) !== undefined
 
 /** They have no things of their own that could be told otherwise. */
 const keepsAnything: ReadonlySet<string> = new Set(['generic', 'tracker'])

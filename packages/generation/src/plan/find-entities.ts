@@ -270,13 +270,20 @@ export function inOwnWords(found: Entity, phrases: readonly Phrase[], seed: numb
   return plain ? makeEntity([headOf(plain)], seed, true, plain.domain) : found
 }
 
+/** They are many without a plural. */
+const uncounted =
+  /^(?:rigging|equipment|gear|furniture|luggage|baggage|stock|machinery|clothing|cutlery|scenery|livestock)$/
+
 function subjectWords({ words: all, label, text }: Phrase): string[] {
   // "Map of scarecrows": scarecrows.
   const [holder = ''] = all
   const isShownOf = all.length > 1 && formNouns.has(holder) && text.startsWith(`${holder} of `)
   // "Potholes fixed" are potholes.
   const isDone =
-    !label && all.length > 1 && isParticiple(all.at(-1) ?? '') && toSingular(all.at(-2) ?? '') !== all.at(-2)
+    !label &&
+    all.length > 1 &&
+    isParticiple(all.at(-1) ?? '') &&
+    (toSingular(all.at(-2) ?? '') !== all.at(-2) || uncounted.test(all.at(-2) ?? ''))
   const phrase = { words: isDone ? all.slice(0, -1) : isShownOf ? all.slice(1) : all }
   // "List of birds" is about birds.
   const words = phrase.words.slice(-2).filter((word, index, all) => index === all.length - 1 || word !== 'of')

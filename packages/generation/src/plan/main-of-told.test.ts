@@ -38,3 +38,9 @@ test('who has borrowed things makes it a matter of lending', () => {
   expect(names).toContain('Swords')
   expect(names).toContain('Out now')
 })
+
+test('a hire for somebody hands out none of them', () => {
+  const names = namesOf('Tent hire for scout groups: tents by size, deposit, returns with damage.')
+  expect(names).toContain('Tents')
+  expect(names.join(' ')).not.toMatch(/Scouts/)
+})

@@ -42,6 +42,8 @@ export function handedThing(text: string): string[] | undefined {
   if (there) return there
   for (const [, said = ''] of text.toLowerCase().matchAll(handedOut)) {
     const words = said.split(' ')
+    // "Hire for carnival groups" hands out no carnivals.
+    if (/^(?:for|to|from|by|at|with|in|on|of|and|or)$/.test(words[0] ?? '')) continue
     const [before, last = ''] = words.length > 1 ? words : [undefined, words[0] ?? '']
     const isTwo = before !== undefined && !nobodyLends.test(last) && classOf(toSingular(last)) !== 'person'
     const head = toSingular(

@@ -48,6 +48,25 @@ function mending(
 /** What is mended; without these words it is cars. */
 export const repairOrderVarieties = defineVarieties(repairOrder, [
   mending(
+    'typewriter 9, typewriters 9, repair bench 6, workbench 4, office machine 6, office machines 6, adding machine 6, gramophone 6, antique 5, antiques 5, restorer 5, vintage 4',
+    'Piece',
+    [
+      ['edit', 'Typewriter, portable, 1958', 'Carriage sticks', 85],
+      ['tools', 'Sewing machine, 1934', 'New belt, oiled', 60],
+      ['edit', 'Typewriter, office, 1962', 'Ribbon feed, two keys', 120],
+      ['music', 'Gramophone, oak', 'Mainspring', 145],
+      ['calculator', 'Adding machine', 'Cleaned, lever loose', 70],
+      ['edit', 'Typewriter, red, 1971', 'New platen', 110],
+    ],
+    {
+      wrong: 'Carriage stops at the middle, ribbon does not turn',
+      parts: 'Drawband, ribbon spools',
+      about:
+        'Stood in an attic for twenty years. The carriage sticks at the middle, all keys are there, and the case wants a new hinge.',
+      tip: 'Two wait for parts | The platen comes on Thursday',
+    },
+  ),
+  mending(
     'repair evening 9, repair evenings 9, repair night 9, mending evening 9, repair cafe 9, repair café 9, repair cafes 9, repair cafés 9, volunteer repairers 6, toaster 5, toasters 5, household appliances 6',
     'Device',
     [

@@ -57,7 +57,7 @@ const furtherVerbs = new Set(
 )
 /** They stand before a noun only to be done with it, never as a part of its name. */
 const onlyDone = new Set(
-  'note keep jot show see export compare manage track log add view enter edit delete mark list find save store remember browse join discover explore receive choose select create invite follow earn donate submit learn buy sell borrow lend attend enroll enrol define accept decline approve confirm subscribe unlock redeem win sign become'.split(
+  'note keep jot show see export compare manage track log add view enter edit delete mark list find save store remember browse join discover explore receive choose select create invite follow earn donate submit learn buy sell borrow lend attend enroll enrol define accept decline approve confirm subscribe unlock redeem win sign become count warn spot'.split(
     ' ',
   ),
 )

@@ -8,4 +8,4 @@ export const isDoneAgain = (noun: string): boolean =>
   done.test(noun) && !neverDone.test(noun) && !thingsInIng.test(noun.split(' ').at(-1) ?? noun)
 /** They only end like what is done. */
 const neverDone =
-  /(?:instrument|equipment|garment|ornament|monument|fragment|document|pigment|department|apartment|element|filament|(?:^|[ -])(?:ring|string|spring|wing)|building|painting|drawing|bearing|ceiling|housing|clothing|fitting|station|collection|section|edition|location|position|medication|invention|organisation|organization|condition|tension|version|mansion|extension|dimension)$/
+  /(?:instrument|equipment|garment|ornament|monument|fragment|document|pigment|department|apartment|element|filament|(?:^|[ -])(?:ring|string|spring|wing)|building|painting|drawing|bearing|ceiling|housing|clothing|fitting|station|collection|section|edition|location|position|medication|invention|organisation|organization|condition|tension|version|commission|mansion|extension|dimension)$/

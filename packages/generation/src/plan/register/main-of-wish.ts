@@ -9,19 +9,20 @@ import { isOfApps } from './chunk-kinds.ts'
 
 /** What one does with things one has many of. */
 const havingMany =
-  /^(?:keep|track|collect|remember|clean|lend|rent|fix|repair|restore|sharpen|sell|make|grow|breed|brew|sew|build|manage|note|log|store|carve|paint|plant|raise|bake|fir|tune|service|write)$/
+  /^(?:keep|track|collect|share|remember|clean|lend|rent|fix|repair|restore|sharpen|sell|make|grow|breed|brew|sew|build|manage|note|log|store|carve|paint|plant|raise|bake|fir|tune|service|write)$/
 /** Those whose wish it is and where they live: no list of them. */
 const whose =
   /^(?:club|group|team|band|choir|orchestra|class|school|kindergarten|daycare|village|town|street|neighbou?rhood|community|parish|church|family|household|house|home|building|shop|store|stand|business|company|firm|office|farm|workshop|studio|society|association|crew|wife|husband|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|grandma|grandpa|grandmother|grandfather|grandson|granddaughter|granny|grandad|nan|aunt|uncle|cousin|friend|kid|child|people|person|somebody|neighbou?r|shed|garage|cellar|kitchen|war|year|month|week|day|way|kind|life|thing|stuff|break|end|sum|twice|table)$/
 const containers =
-  /^(?:wardrobe|cupboard|shelf|shelves|box|boxes|drawer|cellar|shed|bag|folder|album|pile|stack|bunch|place|list|lot|collection|set|bottles?|jars?|library|stock|chest|trunk|tin|crate|rack|case|basket|barn)$/
+  /^(?:plans?|drawings?|patterns?|designs?|blueprints?|wardrobe|cupboard|shelf|shelves|box|boxes|drawer|cellar|shed|bag|folder|album|pile|stack|bunch|place|list|lot|collection|set|bottles?|jars?|library|stock|chest|trunk|tin|crate|rack|case|basket|barn)$/
 
 /** "Repairing old radios", "sharpen knifes": what it is done with. */
 function withoutDoing(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words
   const isDoing =
     rest.length > 0 &&
-    (strictVerbs.has(first) ||
+    (/^(?:count|spot|mark|warn|watch)$/.test(first) ||
+      strictVerbs.has(first) ||
       havingMany.test(first) ||
       (first.endsWith('ing') && baseOfVerb(first, strictVerbs) !== undefined) ||
       isPlainVerb(first))
@@ -41,7 +42,12 @@ function withoutState(words: readonly string[]): readonly string[] {
 /** "Wardrobe of stage costumes" is about costumes. */
 function nounOf({ text, words }: Phrase): readonly string[] {
   const [, held = '', inner = ''] = /^(?:\p{L}+ )?(\p{L}+) of (.+)$/u.exec(text) ?? []
-  return withoutState(withoutDoing(inner !== '' && containers.test(held) ? inner.split(' ') : words))
+  // "Plans kites" of "plans of kites".
+  const isHeld =
+    words.length === 2 && containers.test(words[0] ?? '') && toSingular(words[0] ?? '') !== words[0]
+  return withoutState(
+    withoutDoing(inner !== '' && containers.test(held) ? inner.split(' ') : isHeld ? words.slice(1) : words),
+  )
 }
 
 /** Whether a noun is one of those whose wish it is: "village", "wife". */

@@ -229,6 +229,10 @@ describe('an app of its own things', () => {
     expect(valueOf('Results', 'heat')).toMatch(/^\d:\d\d/)
   })
 
+  it('is counted and spotted, which is no part of its name', () => {
+    expect(thingsOf('Wardens log flights, count eaglets and note nests')[1]?.noun).toBe('eaglet')
+  })
+
   it('is what stands in a people’s notebook, and none of those', () => {
     expect(thingsOf('Fitters’ notebook: boilers, pressure, next visit')[0]?.noun).toBe('boiler')
   })

@@ -300,7 +300,11 @@ function plainColumn(
   })
   const turned = (list: readonly string[]) => [0, 1, 2, 3, 4, 5].map((index) => at(list, index + turn))
   const toldAs =
-    said.kind && said.options.length === 0 && !noteForm(lower, noun, things) ? asTold[said.kind] : undefined
+    said.kind &&
+    said.options.length === 0 &&
+    ((said.kind === 'person' && lower.startsWith('who ')) || !noteForm(lower, noun, things))
+      ? asTold[said.kind]
+      : undefined
   if (said.kind && toldAs)
     return make(
       said.kind,

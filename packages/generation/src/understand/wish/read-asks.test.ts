@@ -39,6 +39,12 @@ describe('what a wish asks of each thing', () => {
     expect(namesOf('We see which ovens are free')).toBeUndefined()
   })
 
+  it('leaves to a thing of the list what stands behind its "with"', () => {
+    expect(namesOf('My digs: trenches, potsherds with depth, colour and glaze, who found them')).toEqual([
+      'Found by',
+    ])
+  })
+
   it('is two things where one question has two words', () => {
     expect(namesOf('My shed: who borrowed what when')).toContain('Borrowed by')
     expect(namesOf('My canaries, which cock has which hen')).toEqual(['Cock', 'Hen'])

@@ -54,6 +54,12 @@ export const commonSenses = `
   place venue: Old dairy, 8 machines; Harbour bar, 5 machines; Club Linden, 11 machines; Boat house, 3 machines; Jazz cellar, 2 machines; Mill hall, 6 machines
   ## software, bug, code, github, gitlab, repository, sprint, developer, website, release, version, crash, browser, qa
   document issue, open issue, reported issue: Crash on rotate; Dates off by one; Search ignores ü; Login after update; Slow list; Wrong icon
+  ## glass, stained glass, leaded, lead came, church window
+  thing panel, glass panel, window: Rose window, lower left; Kitchen door, two birds; St Linden, panel 3; Stairwell, river; Heron, round; Panel with irises
+  ## solar, photovoltaic, roof, inverter
+  numbered panel, solar panel, module: Roof south, row 1; Roof south, row 2; Barn, 1 to 12; Garage, 4; Carport, 8; Field, block A
+  ## workshop, furnace, kiln, forge, book, booking, reserve, glassblowing, workbench, makerspace, hot shop, jeweller, goldsmith, potter, carpentry, studio
+  numbered bench, workbench: Bench 1, by the furnace; Bench 2, left-handed; Bench 3; Bench 4, by the window; Bench 5, small pieces; Bench 6, two people
   ## lab, laboratory, blood, tissue, biopsy, patient, clinical, research
   document sample, specimen: S-4182, tumour; S-4179, serum; S-4175, plasma; S-4171, biopsy; S-4168, cell line; S-4160, control
 `
