@@ -1,6 +1,7 @@
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { scriptLanguage } from '@kwiq/catalogue'
 import { translate, translateValue } from '../words/interface-words.ts'
+import { withMoneyOf } from '../words/foreign-money.ts'
 import type { Language } from '../words/languages.ts'
 
 /** The document with the common words of its interface in the description's language, which it then names. */
@@ -8,7 +9,7 @@ export function translateApp(document: AppDocument, language: Language): AppDocu
   if (language === 'en') return nameLanguage(document, scriptOfApp(document))
   const translated = (node: ComponentNode): ComponentNode => ({
     ...node,
-    label: node.type === 'image' ? node.label : translate(wordingOf(node), language),
+    label: node.type === 'image' ? node.label : withMoneyOf(translate(wordingOf(node), language), language),
     properties: Object.fromEntries(
       Object.entries(node.properties).map(([key, value]) => [key, translateValue(value, language, key)]),
     ),
@@ -27,9 +28,13 @@ export function translateApp(document: AppDocument, language: Language): AppDocu
   )
 }
 
-/** The first screen and where one lives are one word in English only. */
-const wordingOf = ({ label, properties }: ComponentNode) =>
-  properties.variant === 'radio' && label === 'Home' ? 'At home' : label
+/** Words that are one in English only: the first screen and where one lives, what is paid with and what things lie on. */
+const wordingOf = ({ type, label, properties }: ComponentNode) =>
+  properties.variant === 'radio' && label === 'Home'
+    ? 'At home'
+    : type === 'container' && label === 'Card' && properties.title === undefined
+      ? 'Card of parts'
+      : label
 
 /** The document with the language its words are in, by which it is drawn; English is not named. */
 export function nameLanguage(document: AppDocument, language: string | undefined): AppDocument {

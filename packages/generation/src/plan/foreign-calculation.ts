@@ -4,7 +4,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { translate } from '../words/interface-words.ts'
 import { samplesOf } from '../words/foreign-samples.ts'
 import type { Language } from '../words/languages.ts'
-import { inMoneyOf } from './foreign-entity.ts'
+import { inMoneyOf } from '../words/foreign-money.ts'
 
 /** A calculation one asks for in another language, with names the interface has words for. */
 interface Calculation {

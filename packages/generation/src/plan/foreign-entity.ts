@@ -11,6 +11,7 @@ import { namesPhotos } from '../words/foreign-concepts.ts'
 import { hashText } from '../seed.ts'
 import type { Language } from '../words/languages.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { peopleIn } from './foreign-names.ts'
 import { makePlainEntity } from './plain-entity.ts'
 
 const icons: Readonly<Record<ForeignGroup, string>> = {
@@ -34,33 +35,6 @@ const icons: Readonly<Record<ForeignGroup, string>> = {
 const pictures: Readonly<Partial<Record<ForeignGroup, string>>> = {
   dishes: 'pasta',
   books: 'book',
-}
-const anywhere = ['Lea Brandt', 'Omar Haddad', 'Ana Petrova', 'Kim Osei', 'Iris Chen', 'Tomás Rey']
-/** Names in letters of their own. */
-const peopleOf: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  ar: ['ليلى حداد', 'عمر منصور', 'سارة خليل', 'يوسف نجار', 'مريم صالح', 'كريم عباس'],
-  zh: ['李雅', '王浩', '陈思', '周明', '林悦', '赵宁'],
-  ja: ['佐藤 花', '田中 健', '鈴木 葵', '高橋 悠', '伊藤 凛', '山本 蓮'],
-  ru: ['Лия Брандт', 'Олег Гордеев', 'Анна Петрова', 'Ким Осин', 'Ирина Чернова', 'Тимур Рогов'],
-  ko: ['정서아', '김도윤', '안지우', '최지호', '윤서린', '정태오'],
-  he: ['נועה כהן', 'עומר לוי', 'תמר מזרחי', 'יואב פרץ', 'מאיה ביטון', 'איתי שפירא'],
-}
-/** Sums as one writes them there; a yen is a hundredth of most. */
-export const inMoneyOf = (value: string, language: Language): string => {
-  if (!/^−?€ /.test(value)) return value
-  if (language === 'zh') return value.replace('€ ', '¥')
-  if (language === 'he') return value.replace('€ ', '₪')
-  if (language === 'ko') return `₩${value.replace('€ ', '')},000`.replace(/[.,]\d\d?,000$/, ',000')
-  if (language === 'ru') return `${value.replace('€ ', '')}00 ₽`.replace(/[.,]\d\d?00 ₽$/, '00 ₽')
-  if (language !== 'ja') return value
-  const sum =
-    Number(
-      value
-        .replace(/[^\d.,]/g, '')
-        .replace(/\.(?=\d{3})/, '')
-        .replace(',', '.'),
-    ) * 100
-  return `¥${String(Math.round(sum)).replace(/(\d)(?=(?:\d{3})+$)/g, '$1,')}`
 }
 const fewest = 12
 const mostMore = 30
@@ -124,11 +98,11 @@ export function inLanguage(field: Field, language: Language): Field {
   if (!words) return field
   const [place = ''] = words.places
   const [date = ''] = words.dates
-  const [person = ''] = peopleOf[language] ?? anywhere
+  const [person = ''] = peopleIn(language)
   const values: Readonly<Partial<Record<Field['kind'], string>>> = { place, date, person }
   return {
     ...field,
-    value: values[field.kind] ?? (field.kind === 'money' ? inMoneyOf(field.value, language) : field.value),
+    value: values[field.kind] ?? field.value,
   }
 }
 
@@ -187,7 +161,7 @@ export function makeForeignEntity(
 ): Entity {
   const words = samplesOf(language)
   if (!words) return makePlainEntity(noun, picture)
-  const people = peopleOf[language] ?? anywhere
+  const people = peopleIn(language)
   const short = [...noun].slice(0, 40).join('')
   const one = short.includes(' ') ? short.charAt(0).toUpperCase() + short.slice(1) : capitalise(short)
   const known = about.group
@@ -311,7 +285,7 @@ export function makeForeignEntity(
         person: at(people, 0),
         note: words.note,
         picture: shown ?? '',
-        amount: amounts ? inMoneyOf(at(amounts, 0), language) : '',
+        amount: amounts ? at(amounts, 0) : '',
       },
       about.isOwn,
     ),
@@ -324,7 +298,7 @@ export function makeForeignEntity(
             lead === 'avatar' ? at(titles, index) : shown ? `${shown} ${index + 1}` : icon,
             at(titles, index),
             at(details, index),
-            ...(amounts ? [inMoneyOf(at(amounts, index), language)] : []),
+            ...(amounts ? [at(amounts, index)] : []),
           ].join(' | '),
         ),
     ].join('\n'),

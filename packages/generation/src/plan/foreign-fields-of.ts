@@ -1,5 +1,6 @@
 import type { Entity, Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { plainly } from '../words/foreign-domains/domain.ts'
 import { foreignAttribute } from '../words/foreign-attributes.ts'
 import { foreignKind } from '../words/foreign-concepts.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
@@ -106,20 +107,31 @@ export function fieldsRecorded(
 const isName =
   /^nombre(?=$| del )|^(?:nom|nome|name|titel|titre|título|titolo)(?:\s|$)|名称$|^(?:名前|タイトル|书名|曲名|作品名|商品名|店名|الاسم|العنوان)$|^(?:عنوان|اسم)\s|(?<=[菜品店曲書魚料理])名$/iu
 
+const isNote = /^(?:notes?|nota[s]?|notizen|notas|ملاحظات|备注|笔记|メモ|notizie?)$/iu
+
 /** The thing with what the description says one knows of each, before what any such thing has. */
 export function withOfEach(entity: Entity, ofEach: readonly Field[]): Entity {
   if (ofEach.length === 0) return entity
   const kinds = new Set(ofEach.map(({ kind }) => kind))
   const [name, ...rest] = entity.fields
   const called = ofEach.find((field) => field.kind === 'text' && isName.test(field.name))
+  const key = (field: Field) => (isNote.test(field.name) ? 'notes' : plainly(field.name))
+  // What its kind knows of such things already has its own values and choices.
+  const known = new Map(rest.map((field) => [key(field), field]))
+  const told = ofEach.map((field) => {
+    const same = known.get(key(field))
+    return same && (same.value !== '' || same.kind === 'long') ? { ...same, name: field.name } : field
+  })
   const others = rest.filter(
-    ({ kind }) => !(kinds.has(kind) && /^(?:money|photo|date|time|place|person|long)$/.test(kind)),
+    ({ kind, name: own }) =>
+      !told.some((field) => key(field) === (isNote.test(own) ? 'notes' : plainly(own))) &&
+      !(kinds.has(kind) && /^(?:money|photo|date|time|place|person|long)$/.test(kind)),
   )
   return {
     ...entity,
     fields: [
       ...(name ? [called ? { ...name, name: called.name } : name] : []),
-      ...ofEach.filter((field) => field !== called),
+      ...told.filter((_field, index) => ofEach[index] !== called),
       ...others,
     ],
   }

@@ -12,7 +12,7 @@ describe('the kind of app a description in another language names', () => {
     ['es', 'Rastreador de hábitos', ['checklist', 'week'], ['Hábitos']],
     ['pt', 'Jogo de palavras para crianças', ['game'], ['Níveis', 'Prêmios']],
     ['it', 'Registro della pressione con grafico', ['stats', 'calendar'], ['Voci']],
-    ['ar', 'متتبع شرب الماء', ['stats', 'calendar'], ['تدوينات']],
+    ['ar', 'متتبع شرب الماء', ['stats', 'calendar'], ['أكواب اليوم']],
     ['zh', '记账本', ['budget', 'stats'], ['支出', '收入']],
     ['ja', '子ども向けの漢字クイズゲーム。レベル、ごほうびシール', ['quiz'], ['レベル', 'ごほうびシール']],
     ['nl', 'App voor een kapsalon: afspraken, behandelingen en spaarpunten', ['slots'], ['Afspraken']],

@@ -12,10 +12,10 @@ const screens = (prompt: string) => plan(prompt).screens.map(({ name }) => name)
 describe('what a list of another language holds', () => {
   it.each([
     ['Eine App für Monteure, die Touren sehen und Schäden melden', 'Schäden', 'Lampe defekt'],
-    ['Aplicación para una inmobiliaria con pisos en venta y favoritos', 'Pisos', 'Puerto 9, 54 m²'],
+    ['Aplicación para una inmobiliaria con pisos en venta y favoritos', 'Pisos', 'Piso con balcón'],
     ['App de uma padaria: pães, bolos e horário de retirada', 'Pães', 'Pão de centeio'],
     ['餐厅应用，有菜单、优惠券和订单状态', '优惠券', '2 + 1'],
-    ['美容院の予約アプリ。メニューと料金、予約', 'メニューと料金', '60分コース'],
+    ['美容院の予約アプリ。メニューと料金、予約', 'メニューと料金', 'カット＆ブロー'],
   ])('fits its noun: %s', (prompt, many, title) => {
     expect(titles(prompt, many)).toContain(title)
   })

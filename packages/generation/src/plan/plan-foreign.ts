@@ -18,6 +18,7 @@ import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
 import { clauseOf } from './foreign-clause.ts'
+import { domainPlan, nameIn, splitLists, withMain, withUsualLists } from './foreign-domain.ts'
 import { deedsIn } from './foreign-deeds.ts'
 import { isThing, leadOf } from './foreign-lead.ts'
 import { screenKindOf } from './foreign-screen-kind.ts'
@@ -51,6 +52,10 @@ const fewItems = 3
 const longestName = 26
 const longestTab = 11
 const longestCjkTab = 6
+/** Screens that show what an app is about as a whole, under whatever word. */
+const ofWhole: ReadonlySet<ScreenKind> = new Set(['stats', 'timer', 'week', 'history', 'player', 'guide'])
+/** Screens that list what an app is about. */
+const ofThings: ReadonlySet<ScreenKind> = new Set(['browse', 'checklist', 'people'])
 const isWide = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
 
 /** An app of another language: a screen for each noun of the description, under that noun. */
@@ -65,12 +70,15 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const phrases = mainFirst(withRows, meant.text, language)
   const isMainFirst = phrases !== meant.phrases
   meant.phrases = [...phrases]
-  const told = meant.phrases.filter(
+  const calculation = language === 'en' ? undefined : foreignCalculation(meant)
+  const domain = language === 'en' || calculation ? undefined : domainPlan(meant.text, language)
+  if (domain) meant.phrases = splitLists(meant.phrases, domain, language)
+  const named = meant.phrases.filter(
     (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
   )
+  const told = domain ? withMain(named, domain, language) : named
   const said = meant.text.trim().replace(greeting, '')
   const isListed = (meant.foreign?.items ?? 0) >= fewItems
-  const calculation = language === 'en' ? undefined : foreignCalculation(meant)
   const found = calculation ? undefined : starterFor(told[0] ? titleOf(told[0]) : '', meant.text)
   const isWritten =
     language !== 'en' && fieldsRecorded(meant.text, told, language, isListed).fields.length > 0
@@ -102,7 +110,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isTrade = starter?.id === 'trade' || trading.test(meant.text)
   const booked =
     calculation || language === 'en' ? undefined : bookedIn(meant.text, told.map(titleOf), language)
-  const kindOf = (phrase: Phrase): ScreenKind =>
+  const kindOf = (phrase: Phrase): ScreenKind => {
+    const kind = kindAsTold(phrase)
+    return domain?.kindFor(titleOf(phrase), kind) ?? kind
+  }
+  const kindAsTold = (phrase: Phrase): ScreenKind =>
     booked?.label === titleOf(phrase) && !booked.isOneOfMany
       ? 'slots'
       : screenKindOf(titleOf(phrase), {
@@ -124,22 +136,27 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     return [asPhrase(label)]
   })
   const sold =
-    starter && selling.has(starter.id)
+    starter && selling.has(starter.id) && !domain
       ? withGoods(told, starterNouns(starter, language), language, namesKind)
       : told
   const whole = [...sold.slice(0, Math.max(2, mostOwn - asked.length) + Number(namesKind)), ...asked]
-  const named = [...whole, ...sold.filter((phrase) => !whole.includes(phrase))]
-  const all = starter ? withUsual(named, starterNouns(starter, language), language, namesKind) : named
+  const nameable = [...whole, ...sold.filter((phrase) => !whole.includes(phrase))]
+  const all = domain
+    ? withUsualLists(nameable, domain, language)
+    : starter
+      ? withUsual(nameable, starterNouns(starter, language), language, namesKind)
+      : nameable
   // "With gauge and price": what one knows of each is no list of its own, where there is a thing that has it.
   const had = language === 'en' ? undefined : fieldsHad(meant.text, all, language)
   const recorded = language === 'en' ? undefined : fieldsRecorded(meant.text, all, language, isListed)
   const isOfEach = (phrase: Phrase) =>
     phrase !== all[0] &&
-    (recorded?.told.has(titleOf(phrase)) === true ||
+    (domain?.fieldOf(titleOf(phrase), all.map(titleOf)) !== undefined ||
+      (recorded?.told.has(titleOf(phrase)) === true && domain?.isListed(titleOf(phrase)) !== true) ||
       had?.told.has(titleOf(phrase)) === true ||
       ((starter?.id !== 'diary' || isAskedClause(titleOf(phrase))) &&
         foreignAttribute(titleOf(phrase)) !== undefined))
-  const others = all.filter((phrase) => !isOfEach(phrase))
+  const others = all.filter((phrase) => !isOfEach(phrase) && domain?.isRow(titleOf(phrase)) !== true)
   // What a record is of is the one list of it.
   const isRecord = recorded !== undefined && recorded.fields.length > 0 && others.length > 0
   const nouns = isRecord || others.length > Number(namesKind) ? others : all
@@ -150,6 +167,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
           .filter(isOfEach)
           .flatMap(
             (phrase) =>
+              domain?.fieldOf(titleOf(phrase), all.map(titleOf)) ??
               [...(recorded?.fields ?? []), ...(had?.fields ?? [])].find(
                 ({ name }) => name === titleOf(phrase),
               ) ??
@@ -162,7 +180,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const isFree = !isForeignTrade(meant.text)
   const isOfAnimals = told.some((phrase) => foreignGroup(titleOf(phrase)) === 'animals')
   const goods = goodsIn(meant.text, language)
-  const title = told[0] ? titleOf(told[0]) : first ? titleOf(first) : ''
+  // What the domain adds names nothing.
+  const [naming = told[0] ?? first] = named
+  const title = naming ? titleOf(naming) : ''
   const entities = new Map<string, Entity>()
   const add = (phrase: Phrase): Entity => {
     const name = titleOf(phrase)
@@ -173,34 +193,46 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       (isTrade && estimates.test(name) ? 'papers' : undefined) ??
       (starter?.id === 'recipes' && ingredients.test(name) ? 'groceries' : undefined)
     const said = saidOf(name)
-    const made = makeForeignEntity(name, language, foreignPicture(name, scene), {
-      ...(said && said.rows.length > 1 ? { rows: said.rows } : {}),
-      isClinical,
-      isFree,
-      courses: coursesIn(meant.text, language),
-      goods,
-      ...(starter?.id === 'diary' &&
-      !isRecord &&
-      !namesPhotos(name) &&
-      (phrase === all[0] || !told.includes(phrase))
-        ? { measuredIn: meant.text }
-        : {}),
-      isRecord: isRecord && phrase === all[0],
-      isMoney: starter?.id === 'money',
-      isOwn: starter !== undefined && ownKinds.has(starter.id),
-      scene,
-      isTalk: kindOf(phrase) === 'chats',
-      isPoll: kindOf(phrase) === 'poll',
-      isOfAnimals,
-      ...(group ? { group } : {}),
-    })
-    const entity = withOfEach(made, said?.fields ?? [])
+    const isSecond = entities.size > 0 && domain?.isMain(name) === true
+    const ofDomain = said && said.rows.length > 1 ? undefined : domain?.entityOf(name, kindOf(phrase))
+    const made =
+      ofDomain ??
+      makeForeignEntity(name, language, foreignPicture(name, scene), {
+        ...(said && said.rows.length > 1 ? { rows: said.rows } : {}),
+        isClinical,
+        isFree,
+        courses: coursesIn(meant.text, language),
+        goods,
+        ...(starter?.id === 'diary' &&
+        !isRecord &&
+        !namesPhotos(name) &&
+        (phrase === all[0] || !told.includes(phrase))
+          ? { measuredIn: meant.text }
+          : {}),
+        isRecord: isRecord && phrase === all[0],
+        isMoney: starter?.id === 'money',
+        isOwn: starter !== undefined && ownKinds.has(starter.id),
+        scene,
+        isTalk: kindOf(phrase) === 'chats',
+        isPoll: kindOf(phrase) === 'poll',
+        isOfAnimals,
+        ...(group ? { group } : {}),
+      })
+    const entity = withOfEach(made, isSecond ? [] : (said?.fields ?? []))
     entities.set(entity.id, entity)
     return entity
   }
   const isList = (phrase: Phrase) => kindOf(phrase) === 'browse'
   const sells = starter !== undefined && selling.has(starter.id)
+  // "Sport: programmes, exercices": what it begins with says only what it is.
+  const isNamed = first !== undefined && domain?.isNameOnly(titleOf(first), all.map(titleOf)) === true
   const lead =
+    nouns.find(
+      (phrase) =>
+        ofThings.has(kindOf(phrase)) &&
+        domain?.isMain(titleOf(phrase)) === true &&
+        !(isNamed && phrase === first),
+    ) ??
     // Who posts does so in the feed.
     nouns.find((phrase) => kindOf(phrase) === 'feed') ??
     (isRecord ? all[0] : undefined) ??
@@ -217,13 +249,20 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     })
   // A list of many items names all it shall have.
   const isLong = (meant.foreign?.items ?? 0) >= longList
+  /** What is told of another noun for the same things is told of these. */
+  const isAlsoMain = (phrase: Phrase) => phrase !== lead && domain?.isMain(titleOf(phrase)) === true
   const kept = lead ? add(lead) : makePlainEntity(meant.language === 'en' ? 'Item' : '1')
   const deeds = calculation ? [] : deedsIn(meant.text, nouns.map(titleOf), language)
   const deedOf = (phrase: Phrase | undefined) =>
     deeds.find(({ of }) => phrase !== undefined && of === titleOf(phrase))
   const ofLead = booked?.label === (lead && titleOf(lead)) ? undefined : deedOf(lead)
   // What is asked of what the app is called after is asked of its things.
-  const ofApp = lead && titleOf(lead) === title ? [] : (saidOf(title)?.fields ?? [])
+  const ofApp = [
+    ...(lead && titleOf(lead) === title ? [] : (saidOf(title)?.fields ?? [])),
+    ...nouns
+      .filter((phrase) => isAlsoMain(phrase) && titleOf(phrase) !== title)
+      .flatMap((phrase) => saidOf(titleOf(phrase))?.fields ?? []),
+  ]
   const filled = bookable(
     withOfEach(kept, [
       ...ofEach.map((field) => ({
@@ -232,7 +271,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       })),
       ...ofApp,
     ]),
-    booked?.isOneOfMany,
+    booked?.isOneOfMany === true || (domain?.domain.isBooked === true && booked !== undefined),
   )
   const main = ofLead ? { ...filled, add: ofLead.label } : filled
   entities.set(main.id, main)
@@ -255,6 +294,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       (kind === 'topic' ||
         (kind !== 'browse' && kind !== 'form' && screens.some((screen) => screen.kind === kind)))
     ) {
+      const same = screens.find((screen) => screen.kind === kind && underTitle.has(kind))
+      if (domain && same && same.subtitle === undefined) {
+        same.subtitle = name
+        return
+      }
       home.extras.push({ kind: 'note', label: name, icon: iconOf(kind) })
       return
     }
@@ -273,6 +317,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     })
   }
   const entityOfKind = (kind: ScreenKind): Entity => {
+    const ofDays = domain && kind === 'calendar' ? domain.entityOf('Calendar', kind) : undefined
+    if (ofDays) {
+      entities.set(ofDays.id, ofDays)
+      return ofDays
+    }
     if (kind !== 'quiz') return main
     const quiz = makeQuizEntity(meant.text, language)
     entities.set(quiz.id, quiz)
@@ -292,12 +341,12 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     first !== undefined &&
     rest.length > 0 &&
     lead !== first &&
-    deedOf(first) === undefined &&
-    (namesKind || !isThing(first, language))
+    (isNamed || deedOf(first) === undefined) &&
+    (namesKind || isNamed || !isThing(first, language))
   // A calculator has its numbers, and what else is more than a list of them.
   const allListed = calculation
     ? nouns.filter((phrase) => !isList(phrase) && kindOf(phrase) !== 'topic').slice(0, 3)
-    : isNameOnly && isList(first)
+    : isNameOnly && (isList(first) || isNamed)
       ? rest
       : nouns
   // What an item begins with has a screen before what is only said beside it.
@@ -331,7 +380,14 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     const isTab =
       tabs < 4 && !neverTabs.has(kind) && name.length <= (isWide(name) ? longestCjkTab : longestTab)
     if (isTab) tabs += 1
-    const shown = phrase === lead || ofMain.has(kind) ? main : add(phrase)
+    const shown =
+      phrase === lead ||
+      ofMain.has(kind) ||
+      (domain && ofWhole.has(kind) && foreignGroup(name) !== 'measures')
+        ? main
+        : kind === 'quiz'
+          ? entityOfKind(kind)
+          : add(phrase)
     put(kind, name, shown, isTab)
   }
   if (booked) {
@@ -353,7 +409,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     // What the description tells more of than its name is written down in a form of its own.
     for (const screen of screens.filter(({ kind }) => kind === 'browse' || kind === 'people')) {
       const entity = entities.get(screen.entity)
-      if (!entity || entity === main || (saidOf(screen.name)?.fields.length ?? 0) === 0) continue
+      if (!entity || entity === main || domain?.isMain(screen.name) === true) continue
+      if ((saidOf(screen.name)?.fields.length ?? 0) === 0) continue
       if (screens.length + 1 < mostScreens) put('form', entity.add, entity, false, 'plus')
     }
     // What one does to another thing has a form of its own where there is room for it.
@@ -386,7 +443,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   )
   // "Appli pour arrêter de fumer, bouton SOS": what it names first is a part of it.
   const [kitName] = starter && isOwnKit(starter) && !namesKind ? starterNouns(starter, language) : []
-  const name = meant.name ?? kitName ?? (title || 'Starter')
+  const ofDomain = domain && nameIn(meant.text, named, domain, language)
+  const name = meant.name ?? kitName ?? ofDomain ?? (title || 'Starter')
   return {
     archetype: genericArchetype,
     features: [],
@@ -399,6 +457,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       contentSeed: meant.seed,
       roles: [],
       ...(meant.language === 'en' || meant.language === 'other' ? {} : { language: meant.language }),
+      ...(domain ? { domain: domain.domain.id } : {}),
       screens,
       entities,
     },

@@ -214,6 +214,8 @@ export interface AppPlan {
   roles: readonly string[]
   /** Absent: English, or none Kwiq has words in. */
   language?: Language
+  /** Id of what an everyday app in that language is about. */
+  domain?: string
   screens: ScreenPlan[]
   entities: Map<string, Entity>
   /** The screens on which phrases have the part they mean in apps of this kind. */

@@ -1,8 +1,7 @@
 import { thingOf } from '../plan/find-entities.ts'
-import { makeForeignEntity, rowsOf } from '../plan/foreign-entity.ts'
+import { entityLeft } from '../plan/foreign-left.ts'
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { foreignPicture } from '../words/foreign-concepts.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import { isAnybody, isPartOfAnother } from './extras/left-out.ts'
@@ -30,7 +29,7 @@ export function placeLeft(plan: AppPlan, phrases: readonly Phrase[], isEnglish =
     const entity = phrase.verb
       ? undefined
       : plan.language
-        ? makeForeignEntity(label, plan.language, foreignPicture(label), rowsOf(phrase))
+        ? entityLeft(phrase, label, plan.language, plan)
         : thingOf(phrase, plan.contentSeed, isEnglish)
     if (entity && isEnglish && isKnownValue({ kind: 'thing', label, entity }, plan, phrase)) continue
     if (entity)

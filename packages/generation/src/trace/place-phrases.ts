@@ -1,10 +1,9 @@
 import { isSelection } from '../plan/choose-thing.ts'
 import type { Entity } from '../entity.ts'
 import { partAnywhere } from '../plan/parts-anywhere.ts'
-import { makeForeignEntity, rowsOf } from '../plan/foreign-entity.ts'
+import { entityLeft } from '../plan/foreign-left.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { foreignPicture } from '../words/foreign-concepts.ts'
 import type { Language } from '../words/languages.ts'
 import { asDoing } from './as-doing.ts'
 import { asOutput } from './as-output.ts'
@@ -112,7 +111,9 @@ function placeEnglish(placing: Placing): Outcome | undefined {
 
 function placeOther(placing: Placing): Outcome | undefined {
   const { plan, phrase } = placing
-  const shown = plan.language ? foreignExtra(phrase, plan.language) : extraOf(phrase, plan.contentSeed, false)
+  const shown = plan.language
+    ? foreignExtra(phrase, plan.language, plan)
+    : extraOf(phrase, plan.contentSeed, false)
   return shown && firstOutcome(rulesOfOtherLanguages, shown, placing)
 }
 
@@ -177,12 +178,12 @@ const isTraded = ({ verb, words, text }: Phrase, description: string): boolean =
   ) !== null
 
 /** In another language what is named is a few of it, under its own word. */
-function foreignExtra(phrase: Phrase, language: Language): Extra | undefined {
+function foreignExtra(phrase: Phrase, language: Language, plan: AppPlan): Extra | undefined {
   const label = labelOf(phrase)
   if (/^\d/.test(label) || label.length < 2 || label.length > 40) return undefined
   return {
     kind: 'thing',
     label,
-    entity: makeForeignEntity(label, language, foreignPicture(label), rowsOf(phrase)),
+    entity: entityLeft(phrase, label, language, plan),
   }
 }

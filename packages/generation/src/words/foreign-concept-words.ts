@@ -4,6 +4,7 @@
  */
 export const conceptWords = `
 # de
+quiz: quiz
 feed: feed beitragsfeed pinnwand
 mood: stimmung befinden
 cart: warenkorb einkaufswagen bestellkorb
@@ -23,6 +24,7 @@ topic: filter likes preise preis forum suche bezahl zahlung anmeld login wetter 
 settings: einstellung
 profile: profil
 # fr
+quiz: quiz quizz
 feed: =fil fil.d' fil.social feed
 mood: humeur
 cart: =panier panier.d =mon.panier
@@ -43,6 +45,7 @@ topic: filtre likes prix forum recherche paiement connexion météo mot.de.passe
 settings: réglage paramètre
 profile: profil
 # es
+quiz: quiz
 feed: muro feed
 mood: ánimo humor
 cart: carrito =cesta cesta.de.la.compra
@@ -62,6 +65,7 @@ topic: filtro likes precio foro búsqueda buscar pago sesión clima contraseña
 settings: ajuste configuración
 profile: perfil
 # pt
+quiz: quiz
 feed: feed linha.do.tempo
 mood: humor
 cart: carrinho cesta.de.compras
@@ -81,6 +85,7 @@ topic: filtro likes preço fórum busca procurar pagamento login clima digitaliz
 settings: configuraç definiç
 profile: perfil
 # it
+quiz: quiz
 feed: feed bacheca
 mood: umore
 cart: carrello
@@ -100,6 +105,7 @@ topic: filtri likes prezzi ricerca cerca pagament accesso meteo password
 settings: impostazion
 profile: profil
 # ar
+quiz: =اختبارات =اختبار
 feed: المنشورات منشورات
 mood: المزاج مزاج
 cart: سلة عربة.التسوق
@@ -120,9 +126,10 @@ topic: فلتر فلاتر تصفية بحث دفع تسجيل الطقس كلم
 settings: إعدادات
 profile: الملف.الشخصي
 # zh
+quiz: 测验 =小测
 feed: 动态 信息流
 mood: 心情 情绪
-cart: 购物车
+cart: 购物车 =下单
 leaderboard: 排行榜 排名 积分榜
 poll: 投票
 calendar: 日历 日程 预约 预订 时间表 课程表 排班
@@ -139,6 +146,7 @@ topic: 筛选 搜索 支付 付款 登录 天气 密码
 settings: 设置
 profile: 个人资料 个人主页
 # ja
+quiz: クイズ
 feed: フィード タイムライン
 mood: 気分
 cart: カート 買い物かご

@@ -1,3 +1,4 @@
+import { vocabularyOf } from './foreign-vocabulary.ts'
 import type { Language } from './languages.ts'
 
 /** A question, then its answers, the second of which is right. */
@@ -42,10 +43,19 @@ const words: Readonly<Record<Language, string>> = {
   ko: '“harbour”의 뜻은?; 정원; 항구; 다리; 이웃',
 }
 const aboutWords =
-  /vokabel|vocabul|lernkart|karteikart|flashcard|wörter|sprach|langue|idioma|lingua|palabras|parole|单词|生词|英语|外语|英単語|単語|英語|영단어|단어|영어|مفردات|كلمات|لغة|מילים|שפה|woordjes|glosor|gloser|ordkort|słówk|język|kelime|dil öğren|слов[ао]?\b|язык/i
+  /l'espagnol|l'anglais|apprendre l|imparare l|aprender (?:a hablar )?(?:inglés|francés|alemán)|(?:italienisch|englisch|spanisch|französisch)|vokabel|vocabul|lernkart|karteikart|flashcard|wörter|sprach|langue|idioma|lingua|palabras|parole|单词|生词|英语|外语|英単語|単語|英語|영단어|단어|영어|مفردات|كلمات|لغة|מילים|שפה|woordjes|glosor|gloser|ordkort|słówk|język|kelime|dil öğren|слов[ао]?\b|язык/i
 
 /** A question of a quiz and its answers. */
 export function quizOf(text: string, language: Language): { question: string; answers: string[] } {
-  const [question = '', ...answers] = (aboutWords.test(text) ? words : capitals)[language].split('; ')
-  return { question, answers }
+  const isOfWords = aboutWords.test(text)
+  const [question = '', ...answers] = (isOfWords ? words : capitals)[language].split('; ')
+  // Who learns Spanish is asked Spanish words.
+  const learnt = isOfWords ? vocabularyOf(text, language) : undefined
+  const [asked = ''] = learnt?.[1] ?? []
+  return learnt && asked !== 'bread' && question.includes('harbour')
+    ? {
+        question: question.replace('harbour', asked),
+        answers: learnt.slice(0, 4).map(([, meaning]) => meaning),
+      }
+    : { question, answers }
 }

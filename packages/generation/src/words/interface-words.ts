@@ -1,10 +1,12 @@
 import type { JsonValue } from '@kwiq/app-model'
 import { capitalise } from './forms.ts'
+import { withMoneyOf } from './foreign-money.ts'
 import { calculationWords } from './interface/calculations.ts'
 import { common } from './interface/common.ts'
 import { commonNorthEast } from './interface/common-north-east.ts'
 import { names } from './interface/names.ts'
 import { screenWords } from './interface/screens.ts'
+import { talkWords } from './interface/talk.ts'
 import type { Language } from './languages.ts'
 
 interface Pattern {
@@ -16,7 +18,7 @@ const words = new Map<string, Map<string, string>>()
 /** Sentences with a number or a name in them, in the order of the tables. */
 const patterns: Pattern[] = []
 
-for (const table of [common, commonNorthEast, screenWords, calculationWords, names]) {
+for (const table of [common, commonNorthEast, screenWords, talkWords, calculationWords, names]) {
   const [head = [], ...lines] = table
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -89,7 +91,8 @@ const translateFormula = (formula: string, language: Language) =>
 /** A property value with its interface words in a language. */
 export function translateValue(value: JsonValue | undefined, language: Language, key = ''): JsonValue {
   if (typeof value === 'string' && /formula$/i.test(key)) return translateFormula(value, language)
-  if (typeof value === 'string') return untouched.has(key) ? value : translate(value, language)
+  if (typeof value === 'string')
+    return untouched.has(key) ? value : withMoneyOf(translate(value, language), language)
   if (Array.isArray(value)) return value.map((each) => translateValue(each, language, key))
   if (value === undefined || value === null || typeof value !== 'object') return value ?? null
   return Object.fromEntries(

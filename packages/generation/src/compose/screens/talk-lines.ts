@@ -208,10 +208,19 @@ const plain: Talk = {
 }
 
 const longestThing = 34
+/** Domains whose people know each other. */
+const togetherThere: ReadonlySet<string> = new Set([
+  'football',
+  'church',
+  'mosque',
+  'travel',
+  'shopping-list',
+])
 
 /** What is written where the app is used: about what is sold, about a time, about the work, or among friends. */
 export function talkOf({ app, has, screen }: Scene): Talk {
   // What friends say stands in the tables of other languages.
+  if (app.domain !== undefined && !togetherThere.has(app.domain)) return plain
   if (app.language) return amongFriends('Who brings the map on Sunday?', 'Best Sunday ever.')
   const [main] = app.entities.values()
   const [front] = app.screens

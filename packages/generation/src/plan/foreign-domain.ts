@@ -1,0 +1,228 @@
+import type { Entity, Field } from '../entity.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { namesPhotos } from '../words/foreign-concepts.ts'
+import { domainIn, domains, listNamed, namesDomain, wordOfDomain } from '../words/foreign-domains/index.ts'
+import {
+  cellsOf,
+  type DomainList,
+  type ForeignDomain,
+  lineIn,
+  plainly,
+} from '../words/foreign-domains/domain.ts'
+import { categoryRows } from '../words/foreign-categories.ts'
+import { foreignRows } from '../words/foreign-rows.ts'
+import { foreignGroup, isToldByEnding, samplesOf } from '../words/foreign-samples.ts'
+import { namesVocabulary, vocabularyOf } from '../words/foreign-vocabulary.ts'
+import { stemOf } from '../words/forms.ts'
+import type { Language } from '../words/languages.ts'
+import { makeDomainEntity } from './foreign-domain-entity.ts'
+import { asPhrase, titleOf } from './foreign-nouns.ts'
+import type { ScreenKind } from './types.ts'
+
+/** What an everyday app of another language is about, and what its lists hold. */
+export interface DomainPlan {
+  domain: ForeignDomain
+  /** Whether a noun is what the app is about. */
+  isMain(title: string): boolean
+  /** The list of the domain that a noun names. */
+  listOf(title: string): DomainList | undefined
+  /** The kind of screen of a noun the domain has a list of. */
+  kindFor(title: string, kind: ScreenKind): ScreenKind
+  /** Whether a noun says what the app is, and is no list of it: "Sport", "Espagnol". */
+  isNameOnly(title: string, titles: readonly string[]): boolean
+  /** Whether a noun is a list of the domain rather than a value of its things. */
+  isListed(title: string): boolean
+  /** What of the nouns is written of each thing instead of being a list: the price and the pictures of what is sold. */
+  fieldOf(title: string, titles: readonly string[]): Field | undefined
+  /** Whether a noun is one of the main things: "Wasser" of habits. */
+  isRow(title: string): boolean
+  /** What a screen of a kind holds under a noun; undefined where the domain knows nothing of it. */
+  entityOf(title: string, kind: ScreenKind): Entity | undefined
+}
+
+/** What stands before what something is of: "Rutinas de ejercicios" are routines. */
+const headOf = (title: string): string =>
+  title.split(/ (?:d[eiou]|du|des|del|della|delle|dei|da|do|dos|das|von|für|pour|para|per|a|à) /iu)[0] ??
+  title
+const price =
+  /^(?:preise?|prix|tarifs?|precios?|preços?|prezz[oi]|tariff[ae]|(?:ال)?(?:سعر|أسعار)|价格|价目|料金|価格)$/iu
+/** What an app is to its things. */
+const ofApps =
+  /^(?:متتبع|متابعة|إدارة|تنظيم|حاسبة|مذكرة) |(?:-?tracker|-?planer|-?manager|verwaltung)$|(?:管理|打卡|记录|追踪)$|(?:管理|記録)$/iu
+const longEnough = 3
+const halfOfRows = 3
+
+/** Screens of these kinds show what happens on days. */
+const ofDays: ReadonlySet<ScreenKind> = new Set(['calendar', 'notifications', 'slots'])
+const listed: ReadonlySet<ScreenKind> = new Set(['browse', 'people', 'checklist', 'topic'])
+
+/** The domain of a description in another language; undefined where it is of none Kwiq has content of. */
+export const domainPlan = (text: string, language: Language): DomainPlan | undefined =>
+  planOf(domainIn(text, language), language, text)
+
+/** The domain of a plan that was made already. */
+export const domainPlanOf = (id: string | undefined, language: Language): DomainPlan | undefined =>
+  planOf(
+    domains.find((domain) => domain.id === id),
+    language,
+  )
+
+function planOf(domain: ForeignDomain | undefined, language: Language, text = ''): DomainPlan | undefined {
+  if (!domain || lineIn(domain.main.rows, language) === undefined) return undefined
+  const { main, lists } = domain
+  const samples = samplesOf(language)
+  const titles = cellsOf(lineIn(main.rows, language) ?? '').map(([title = '']) => title)
+  /** The main things, each with what stands under it. */
+  const withEach = (under: readonly string[], icon: string, picture?: string): DomainList => ({
+    nouns: '',
+    label: main.label,
+    rows: titles.map((title, index) => `${title} | ${under[index] ?? ''}`).join('; '),
+    icon,
+    ...(picture ? { picture } : {}),
+  })
+  const days = lists.find(({ of }) => of === 'days') ?? withEach(samples?.times ?? [], 'calendar')
+  const listOf = (title: string) =>
+    listNamed(headOf(title), domain, language) ?? listNamed(title, domain, language)
+  const contentOf = (title: string, kind: ScreenKind): DomainList | undefined => {
+    if (ofDays.has(kind)) return days
+    if (!listed.has(kind)) return undefined
+    const named = listOf(title)
+    if (named) return named
+    const words = namesVocabulary(title) ? vocabularyOf(text, language) : undefined
+    if (words)
+      return {
+        nouns: '',
+        label: title,
+        rows: words.map((word) => word.join(' | ')).join('; '),
+        icon: 'book',
+      }
+    if (main.of === 'people' || kind !== 'browse') return undefined
+    if (namesPhotos(title) && main.picture) return withEach(samples?.dates ?? [], 'image', main.picture)
+    if (foreignRows(title, language) || categoryRows(title, language, false)) return undefined
+    const group = foreignGroup(title)
+    if (group === 'times' && !isToldByEnding(title)) return days
+    return group === 'things' ? withEach(samples?.lines ?? [], main.icon) : undefined
+  }
+  /** Titles by the list they show: who shows the same again begins elsewhere in it. */
+  const shown = new Map<string, string>()
+  // "Rastreador de hábitos" is no habit, and "متتبع شرب الماء" no water.
+  const isMain = (title: string) => {
+    const head = headOf(title)
+    return (
+      listOf(title) === main &&
+      !ofApps.test(title) &&
+      (head === title || listNamed(head, domain, language) === main)
+    )
+  }
+  return {
+    domain,
+    listOf,
+    isMain,
+    kindFor: (title, kind) => {
+      const list = listOf(title)
+      if (!list || !['topic', 'leaderboard', 'stats', 'calendar', 'people'].includes(kind)) return kind
+      if (kind === 'people') return list.of === 'people' ? kind : 'browse'
+      return kind === 'calendar' && list !== main && list.of !== 'days' ? kind : 'browse'
+    },
+    isNameOnly: (title, titles) =>
+      namesDomain(title, domain, language) &&
+      (!isMain(title) || titles.some((other) => other !== title && isMain(other))),
+    isListed: (title) =>
+      listOf(title) !== undefined &&
+      !cellsOf((main.fields && lineIn(main.fields, language)) ?? '').some(
+        ([name = '']) => plainly(name) === plainly(title),
+      ),
+    fieldOf: (title, titles) => {
+      if (main.values === undefined) return undefined
+      if (main.picture && namesPhotos(title) && !titles.every(namesPhotos) && !isMain(title))
+        return { name: title, kind: 'photo', value: main.picture.split(',')[0] ?? '', options: [] }
+      const isPriced = isMain(title) && titles.some((other) => other !== title && isMain(other))
+      const [value = ''] = (lineIn(main.values, language) ?? '').split('; ')
+      return isPriced && price.test(title) ? { name: title, kind: 'money', value, options: [] } : undefined
+    },
+    isRow: (title) => {
+      const said = plainly(title)
+      return (
+        [...said].length >= longEnough &&
+        listOf(title) === undefined &&
+        foreignGroup(title) === 'things' &&
+        titles.some((row) => plainly(row).includes(said))
+      )
+    },
+    entityOf: (title, kind) => {
+      const list = contentOf(title, kind)
+      if (!list) return undefined
+      const first = shown.get(list.rows) ?? title
+      if (kind === 'browse') shown.set(list.rows, first)
+      return makeDomainEntity(
+        title,
+        list,
+        language,
+        first === title || kind !== 'browse' || list.of === 'days' ? 0 : halfOfRows,
+      )
+    },
+  }
+}
+
+/** "Itinerario gastos" without a comma between them are two lists of the domain. */
+export const splitLists = (
+  phrases: readonly Phrase[],
+  { domain }: DomainPlan,
+  language: Language,
+): Phrase[] =>
+  phrases.flatMap((phrase) => {
+    const words = titleOf(phrase).split(' ')
+    const [one, other] = words.map((word) => listNamed(word, domain, language))
+    return words.length === 2 && one && other && one !== other
+      ? words.map((word) => ({
+          ...asPhrase(word.charAt(0).toUpperCase() + word.slice(1)),
+          stems: [stemOf(word.toLowerCase())],
+        }))
+      : [phrase]
+  })
+
+/** The nouns of a description with what its app is about, where none of them names it. */
+export function withMain(
+  nouns: readonly Phrase[],
+  { domain, listOf, isMain }: DomainPlan,
+  language: Language,
+): readonly Phrase[] {
+  const [first, ...others] = nouns
+  const label = lineIn(domain.main.label, language)
+  if (label === undefined || nouns.some((phrase) => isMain(titleOf(phrase)))) return nouns
+  const named = first && listOf(titleOf(first))
+  return first && (named === undefined || named === domain.main)
+    ? [first, asPhrase(label), ...others]
+    : [asPhrase(label), ...nouns]
+}
+
+/** What such an app is called, where its first noun is only something one does there: "Segunda mano". */
+export function nameIn(
+  text: string,
+  nouns: readonly Phrase[],
+  { domain, isMain }: DomainPlan,
+  language: Language,
+): string | undefined {
+  const [first] = nouns
+  const title = first ? titleOf(first) : ''
+  if (isMain(title) || namesDomain(title, domain, language)) return undefined
+  const word = wordOfDomain(text, domain, language)
+  return word === undefined ? undefined : word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+const enough = 4
+
+/** The nouns of a description that says little, with what such apps have besides. */
+export function withUsualLists(
+  nouns: readonly Phrase[],
+  { domain, listOf }: DomainPlan,
+  language: Language,
+): Phrase[] {
+  const all = [...nouns]
+  for (const list of domain.lists) {
+    const label = lineIn(list.label, language)
+    if (all.length > enough || label === undefined || !list.isUsual) continue
+    if (!all.some((phrase) => listOf(titleOf(phrase)) === list)) all.push(asPhrase(label))
+  }
+  return all
+}

@@ -1,0 +1,115 @@
+import type { Language } from '../languages.ts'
+import { type DomainList, type ForeignDomain, lineIn, plainly, stemsForm } from './domain.ts'
+import { animals } from './animals.ts'
+import { beauty } from './beauty.ts'
+import { bakery } from './bakery.ts'
+import { budget } from './budget.ts'
+import { church } from './church.ts'
+import { clinic } from './clinic.ts'
+import { dogs } from './dogs.ts'
+import { events } from './events.ts'
+import { fitness } from './fitness.ts'
+import { football } from './football.ts'
+import { habits } from './habits.ts'
+import { languageLearning } from './language-learning.ts'
+import { library } from './library.ts'
+import { mosque } from './mosque.ts'
+import { musicLessons } from './music-lessons.ts'
+import { photoDiary } from './photo-diary.ts'
+import { physio } from './physio.ts'
+import { plants } from './plants.ts'
+import { realEstate } from './real-estate.ts'
+import { recipes } from './recipes.ts'
+import { restaurant } from './restaurant.ts'
+import { salon } from './salon.ts'
+import { school } from './school.ts'
+import { secondhand } from './secondhand.ts'
+import { shoppingList } from './shopping-list.ts'
+import { travel } from './travel.ts'
+import { water } from './water.ts'
+import { wedding } from './wedding.ts'
+
+/** The first is meant where two are told by the same word. */
+export const domains: readonly ForeignDomain[] = [
+  beauty,
+  salon,
+  plants,
+  recipes,
+  physio,
+  clinic,
+  dogs,
+  animals,
+  languageLearning,
+  musicLessons,
+  secondhand,
+  mosque,
+  church,
+  football,
+  restaurant,
+  bakery,
+  shoppingList,
+  wedding,
+  school,
+  budget,
+  travel,
+  realEstate,
+  photoDiary,
+  events,
+  water,
+  habits,
+  library,
+  fitness,
+]
+
+const forms = new Map<string, RegExp>()
+/** The form of a line of stems, made when a text of its language is read first. */
+function formOf(stems: string, language: Language): RegExp | undefined {
+  const line = lineIn(stems, language)
+  if (line === undefined || line.trim() === '') return undefined
+  const key = `${language} ${line}`
+  const known = forms.get(key)
+  if (known) return known
+  const made = stemsForm(line, language)
+  forms.set(key, made)
+  return made
+}
+
+/** What a description in another language is about: the domain of which it has a word first. */
+export function domainIn(text: string, language: Language): ForeignDomain | undefined {
+  const said = plainly(text)
+  let first: { at: number; domain: ForeignDomain } | undefined
+  for (const domain of domains) {
+    const at = formOf(domain.words, language)?.exec(said)?.index
+    if (at !== undefined && (first === undefined || at < first.at)) first = { at, domain }
+  }
+  return first?.domain
+}
+
+/** The list of a domain that a noun names; its main one where both would do. */
+export function listNamed(
+  noun: string,
+  { main, lists }: ForeignDomain,
+  language: Language,
+): DomainList | undefined {
+  const said = plainly(noun)
+  return [...lists, main].find((list) => formOf(list.nouns, language)?.test(said) === true)
+}
+
+/** Whether a noun says that an app is of a domain. */
+export const namesDomain = (noun: string, { words }: ForeignDomain, language: Language): boolean =>
+  formOf(words, language)?.test(plainly(noun)) === true
+
+const aroundWord = 14
+/** The word of a text that tells its domain, whole and as it was written: "Segunda mano". Undefined in letters without spaces. */
+export function wordOfDomain(text: string, { words }: ForeignDomain, language: Language): string | undefined {
+  if (language === 'zh' || language === 'ja') return undefined
+  const said = plainly(text)
+  const found = formOf(words, language)?.exec(said)
+  // Accents are one letter more only where they are written apart.
+  if (!found || said.length !== text.length) return undefined
+  const { index } = found
+  const before = /\p{L}*$/u.exec(text.slice(Math.max(0, index - aroundWord), index))?.[0] ?? ''
+  const until = index + found[0].length
+  const after = /^\p{L}*/u.exec(text.slice(until))?.[0] ?? ''
+  return before + text.slice(index, until) + after
+}
