@@ -135,7 +135,7 @@ export function makeDomainEntity(title: string, list: DomainList, language: Lang
     ].join('\n'),
     about: (list.about === undefined ? undefined : lineIn(list.about, language)) ?? words?.about ?? '',
     ...(facts === '' ? {} : { facts }),
-    figures: `${count} | ${many} | +${added}`,
+    figures: `${count} | ${many} | +${added}\n${added + 2} | This week`,
     trend: list.isSpent ? `${many} | € ${sumOf(rows)} | −€ 38` : `${many} | ${count} | +${added}`,
     labels: words ? [...words.weekdays.slice(4), ...words.weekdays.slice(0, 4)] : [],
     hero: `Today | ${first?.title ?? ''} | ${first?.detail ?? ''} | Open`,

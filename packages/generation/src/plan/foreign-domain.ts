@@ -22,6 +22,8 @@ import type { ScreenKind } from './types.ts'
 /** What an everyday app of another language is about, and what its lists hold. */
 export interface DomainPlan {
   domain: ForeignDomain
+  /** What opinions are called there, where it has a list of them. */
+  opinions: string | undefined
   /** Whether a noun is what the app is about. */
   isMain(title: string): boolean
   /** The list of the domain that a noun names. */
@@ -114,14 +116,15 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
       (head === title || listNamed(head, domain, language) === main)
     )
   }
+  const rated = lists.find(({ of }) => of === 'opinions')
   return {
     domain,
+    opinions: rated && lineIn(rated.label, language),
     listOf,
     isMain,
     kindFor: (title, kind) => {
       const list = listOf(title)
       if (!list || !['topic', 'leaderboard', 'stats', 'calendar', 'people'].includes(kind)) return kind
-      if (kind === 'people') return list.of === 'people' ? kind : 'browse'
       return kind === 'calendar' && list !== main && list.of !== 'days' ? kind : 'browse'
     },
     isNameOnly: (title, titles) =>
@@ -211,17 +214,22 @@ export function nameIn(
 }
 
 const enough = 4
+/** So few that the app would be a single list. */
+const fewNouns = 2
 
-/** The nouns of a description that says little, with what such apps have besides. */
+/** The nouns of a description that says little, with what such apps have besides; `others` is how many screens it has that list nothing of it. */
 export function withUsualLists(
   nouns: readonly Phrase[],
   { domain, listOf }: DomainPlan,
   language: Language,
+  others: number,
 ): Phrase[] {
+  const room = enough - Math.max(0, others - 1)
   const all = [...nouns]
+  const isShort = nouns.length <= fewNouns
   for (const list of domain.lists) {
     const label = lineIn(list.label, language)
-    if (all.length > enough || label === undefined || !list.isUsual) continue
+    if (all.length > room || label === undefined || !(list.isUsual || isShort)) continue
     if (!all.some((phrase) => listOf(titleOf(phrase)) === list)) all.push(asPhrase(label))
   }
   return all

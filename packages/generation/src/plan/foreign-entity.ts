@@ -3,6 +3,7 @@ import { capitalise } from '../words/forms.ts'
 import { type ForeignGroup, foreignGroup, samplesOf } from '../words/foreign-samples.ts'
 import { categoryRows } from '../words/foreign-categories.ts'
 import { foreignFields } from '../words/foreign-fields.ts'
+import { goodsWords } from '../words/foreign-goods-words.ts'
 import { goodsIn } from '../words/foreign-goods.ts'
 import { spentOn } from '../words/foreign-rows-money.ts'
 import { singularOf } from '../words/foreign-singular.ts'
@@ -248,6 +249,7 @@ export function makeForeignEntity(
           money: dates,
           things: about.isOwn ? lines : people,
         }[group]
+  const sold = group === 'goods' && !about.isFree && !about.rows ? goodsWords(language) : undefined
   const amounts = known
     ? known.values
     : group === 'measures'
@@ -297,12 +299,12 @@ export function makeForeignEntity(
           [
             lead === 'avatar' ? at(titles, index) : shown ? `${shown} ${index + 1}` : icon,
             at(titles, index),
-            at(details, index),
+            at(sold?.lines ?? details, index),
             ...(amounts ? [at(amounts, index)] : []),
           ].join(' | '),
         ),
     ].join('\n'),
-    about: words.about,
+    about: sold?.about ?? words.about,
     facts: `${at(dates, 0)} | Date\nNew | Status`,
     figures:
       group !== 'measures' && isOneOnly(one, language)
@@ -311,8 +313,8 @@ export function makeForeignEntity(
     trend: `${one} | ${amounts && (group === 'measures' || group === 'money') ? at(amounts, 0) : count} | +${added}`,
     // The last seven days, of which the first is a Friday.
     labels: [...words.weekdays.slice(4), ...words.weekdays.slice(0, 4)],
-    hero: `Today | ${first} | ${at(details, 0)} | Open`,
-    tip: `New this week | ${first} · ${at(details, 0)}`,
+    hero: `Today | ${first} | ${at(sold?.lines ?? details, 0)} | Open`,
+    tip: `New this week | ${first} · ${at(sold?.lines ?? details, 0)}`,
     add: `Add ${one}`,
     use: 'Edit',
   })

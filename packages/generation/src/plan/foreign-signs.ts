@@ -54,3 +54,7 @@ export const underTitle: ReadonlySet<ScreenKind> = new Set([
 
 /** They show what the app is about, under their own name. */
 export const ofMain: ReadonlySet<ScreenKind> = new Set(['saved', 'cart', 'profile'])
+
+/** Looks of an app that one switches on and off. */
+export const switchedLook =
+  /^(?:dark[ -]?mode|dunkelmodus|nachtmodus|dunkler modus|mode (?:sombre|nuit)|modo (?:oscuro|nocturno|escuro|noturno)|(?:modalità|tema) (?:scur[ao]|notte)|الوضع (?:الليلي|الداكن)|(?:深色|夜间|暗黑)模式|ダークモード)$/iu

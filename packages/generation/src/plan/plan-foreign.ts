@@ -30,10 +30,12 @@ import {
   ofMain,
   ownKinds,
   swapping,
+  switchedLook,
   trading,
   underTitle,
 } from './foreign-signs.ts'
 import { lineBelow, lineOfItem, nameOfField, toldOf } from './foreign-told.ts'
+import { asOpinions } from './foreign-rated.ts'
 import { inLanguage, makeForeignEntity } from './foreign-entity.ts'
 import { isForeignTrade } from './is-trade.ts'
 import { mainFirst } from './foreign-main.ts'
@@ -72,9 +74,18 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   meant.phrases = [...phrases]
   const calculation = language === 'en' ? undefined : foreignCalculation(meant)
   const domain = language === 'en' || calculation ? undefined : domainPlan(meant.text, language)
-  if (domain) meant.phrases = splitLists(meant.phrases, domain, language)
+  if (domain)
+    meant.phrases = asOpinions(
+      splitLists(meant.phrases, domain, language),
+      domain.opinions,
+      meant.text,
+      language,
+    )
   const named = meant.phrases.filter(
-    (phrase) => titleOf(phrase).length <= longestName && !isNoThing.test(phrase.text),
+    (phrase) =>
+      titleOf(phrase).length <= longestName &&
+      !isNoThing.test(phrase.text) &&
+      !switchedLook.test(titleOf(phrase)),
   )
   const told = domain ? withMain(named, domain, language) : named
   const said = meant.text.trim().replace(greeting, '')
@@ -114,6 +125,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     const kind = kindAsTold(phrase)
     return domain?.kindFor(titleOf(phrase), kind) ?? kind
   }
+  const isOfWhole = (kind: ScreenKind) =>
+    ofWhole.has(kind) || (kind === 'map' && domain?.domain.main.isPlace === true)
   const kindAsTold = (phrase: Phrase): ScreenKind =>
     booked?.label === titleOf(phrase) && !booked.isOneOfMany
       ? 'slots'
@@ -142,7 +155,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const whole = [...sold.slice(0, Math.max(2, mostOwn - asked.length) + Number(namesKind)), ...asked]
   const nameable = [...whole, ...sold.filter((phrase) => !whole.includes(phrase))]
   const all = domain
-    ? withUsualLists(nameable, domain, language)
+    ? withUsualLists(nameable, domain, language, starter?.screens.length ?? 0)
     : starter
       ? withUsual(nameable, starterNouns(starter, language), language, namesKind)
       : nameable
@@ -284,9 +297,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     icon = kind === 'browse' ? entity.icon : iconOf(kind),
   ) => {
     if (screens.some((screen) => screen.name === name)) return
-    const line =
+    const below =
       lineBelow(name, meant.foreign?.lines ?? new Map()) ??
       (meant.foreign?.items === 0 ? clauseOf(name, meant.foreign.said, language) : undefined)
+    // The clause that says what the app is says nothing of a screen.
+    const line = below !== undefined && /(?<!\p{L})apps?(?!\p{L})/iu.test(below) ? undefined : below
     const [home] = screens
     // What has its screen already, or is only a part of one, stands on the first screen under its word.
     if (
@@ -381,9 +396,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       tabs < 4 && !neverTabs.has(kind) && name.length <= (isWide(name) ? longestCjkTab : longestTab)
     if (isTab) tabs += 1
     const shown =
-      phrase === lead ||
-      ofMain.has(kind) ||
-      (domain && ofWhole.has(kind) && foreignGroup(name) !== 'measures')
+      phrase === lead || ofMain.has(kind) || (domain && isOfWhole(kind) && foreignGroup(name) !== 'measures')
         ? main
         : kind === 'quiz'
           ? entityOfKind(kind)
@@ -405,6 +418,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     const own = screens.find(({ kind }) => kind === 'profile' || kind === 'settings')
     for (const [label, options] of choicesOf(meant))
       own?.extras.push({ kind: 'choice', label, options: [...options] })
+    for (const phrase of meant.phrases)
+      if (switchedLook.test(titleOf(phrase))) own?.extras.push({ kind: 'switch', label: titleOf(phrase) })
     put('form', 'New', main, false)
     // What the description tells more of than its name is written down in a form of its own.
     for (const screen of screens.filter(({ kind }) => kind === 'browse' || kind === 'people')) {

@@ -1,4 +1,5 @@
 import { countConcepts } from '../words/foreign-concepts.ts'
+import { countDomainWords } from '../words/foreign-domains/index.ts'
 import { toSingular } from '../words/forms.ts'
 import { type LatinLanguage, letterSigns, littleWords, typicalWords } from '../words/language-signs.ts'
 import type { Language } from '../words/languages.ts'
@@ -39,6 +40,8 @@ function byScript(text: string, letterCount: number): Language | 'other' | undef
 /** What an English noun counts, of so many: other languages have many of them too. */
 const englishNoun = 0.5
 const mostNouns = 4
+/** Of a text of so few words one that names an everyday app tells the language. */
+const fewWords = 5
 
 /** Whether all is English nouns, or several English little words stand in a text and none of a language's. */
 function isEnglishBetween(text: string, language: LatinLanguage): boolean {
@@ -68,7 +71,15 @@ function weigh(text: string): Map<LatinLanguage, number> {
         ? englishNoun *
           Math.min(mostNouns, [...words].filter((word) => isEnglishNoun(toSingular(word))).length)
         : 1.5 * countConcepts(text, language)
-    points.set(language, small + 1.5 * told + things)
+    // "Friseur App" says in one word what it is.
+    const named =
+      language === 'en' || words.size > fewWords
+        ? 0
+        : countDomainWords(
+            [...words].filter((word) => !isEnglishNoun(word) && !isEnglishNoun(toSingular(word))),
+            language,
+          )
+    points.set(language, small + 1.5 * told + things + 2 * named)
   }
   for (const [form, languages, weight] of letterSigns) {
     const found = weight * Math.min(3, (text.match(form) ?? []).length)

@@ -5,7 +5,7 @@
 export const conceptWords = `
 # de
 quiz: quiz
-feed: feed beitragsfeed pinnwand
+feed: feed beitragsfeed pinnwand =stories
 mood: stimmung befinden
 cart: warenkorb einkaufswagen bestellkorb
 leaderboard: rangliste bestenliste highscore
@@ -16,7 +16,7 @@ chats: nachricht chat gespräch messenger
 people: partner mitglied freunde kontakte spieler team
 checklist: einkaufsliste checkliste aufgabe packliste todo einkaufszettel
 stats: statistik fortschritt diagramm auswertung grafik ergebnis budget kasse verlauf
-notifications: erinnerung benachrichtigung
+notifications: erinnerung benachrichtigung reminder push-
 saved: favorit merkliste wunschliste wunschzettel
 timer: pomodoro stoppuhr timer
 scanner: scan strichcode barcode !besuch qr
@@ -25,7 +25,7 @@ settings: einstellung
 profile: profil
 # fr
 quiz: quiz quizz
-feed: =fil fil.d' fil.social feed
+feed: =fil fil.d' fil.social feed =stories
 mood: humeur
 cart: =panier panier.d =mon.panier
 leaderboard: classement palmarès
@@ -37,7 +37,7 @@ people: membre amis contacts joueur équipe
 checklist: courses tâche
 checklist: liste !liste.de.souhaits !liste.d
 stats: statistique progrès graphique résultat budget progression
-notifications: rappel notification
+notifications: rappel notification reminder push-
 saved: favoris souhaits
 timer: pomodoro chronom minuteur
 scanner: scan code-barres code.barre qr
@@ -46,7 +46,7 @@ settings: réglage paramètre
 profile: profil
 # es
 quiz: quiz
-feed: muro feed
+feed: muro feed =stories
 mood: ánimo humor
 cart: carrito =cesta cesta.de.la.compra
 leaderboard: clasificación ranking tabla.de.posiciones
@@ -57,7 +57,7 @@ chats: mensaje chat conversacion
 people: miembro socio amigo contacto jugador equipo
 checklist: compras =compra de.la.compra tarea lista !lista.de.deseos
 stats: estadístic progreso gráfico resultado presupuesto grafic
-notifications: recordatorio notificacion
+notifications: recordatorio notificacion reminder push-
 saved: favorito deseos
 timer: pomodoro cronóm temporizador
 scanner: escane escáner código.de.barras qr
@@ -66,7 +66,7 @@ settings: ajuste configuración
 profile: perfil
 # pt
 quiz: quiz
-feed: feed linha.do.tempo
+feed: feed linha.do.tempo =stories
 mood: humor
 cart: carrinho cesta.de.compras
 leaderboard: classificação ranking placar
@@ -77,7 +77,7 @@ chats: mensagem mensagens chat conversa
 people: membro sócio amigo contato jogador equipe
 checklist: compras tarefa lista !lista.de.desejos
 stats: estatístic progresso gráfico resultado orçamento grafico
-notifications: lembrete notificaç
+notifications: lembrete notificaç reminder push-
 saved: favorito desejos
 timer: pomodoro cronômetro temporizador
 scanner: escane leitor.de.código código.de.barras qr
@@ -86,7 +86,7 @@ settings: configuraç definiç
 profile: perfil
 # it
 quiz: quiz
-feed: feed bacheca
+feed: feed bacheca =stories
 mood: umore
 cart: carrello
 leaderboard: classifica
@@ -97,7 +97,7 @@ chats: messagg chat conversa
 people: soci membri amici contatti giocator squadra
 checklist: spesa attività.da
 stats: statistic progress grafic risultat bilancio
-notifications: promemoria notific
+notifications: promemoria notific reminder push-
 saved: preferit desideri
 timer: pomodoro cronometro timer
 scanner: scansion scanner codice.a.barre codici.a.barre qr

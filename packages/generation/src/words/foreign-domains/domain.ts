@@ -27,6 +27,8 @@ export interface DomainList {
   about?: InLanguages
   /** An app has it although its description says little. */
   isUsual?: true
+  /** They stand somewhere: a map shows them. */
+  isPlace?: true
   /** What stands at the end of its rows is spent: together it is what the app is about. */
   isSpent?: true
 }

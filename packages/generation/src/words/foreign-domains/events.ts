@@ -37,6 +37,7 @@ Mercato d’autunno | sab, 10:00, piazza del Tiglio; Jazz in cortile | ven, 20:0
 秋日市集 | 周六 10:00，人民广场; 庭院爵士 | 周五 20:00，老磨坊; 露天电影 | 周四 19:30，文化馆; 河边跳蚤市场 | 周日 9:00，滨河路; 烛光读诗会 | 周三 19:00，图书馆; 儿童剧 | 周日 15:00，市民剧场
 秋の市 | 土 10:00、駅前広場; 中庭ジャズ | 金 20:00、旧製粉所; 屋上シネマ | 木 19:30、文化会館; 川辺の蚤の市 | 日 9:00、河岸; 朗読の夜 | 水 19:00、図書館; 子ども劇場 | 日 15:00、市民ホール`,
     values: '€ 0; € 12; € 8; € 0; € 6; € 5',
+    isPlace: true,
     icon: 'ticket',
     picture: 'city, music, film, bag, book, theater',
     fields: `Datum | date | 21. Nov.; Beginn | time | 10:00; Ort | place | Lindenplatz; Eintritt | text | frei

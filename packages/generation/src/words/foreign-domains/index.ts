@@ -1,23 +1,29 @@
 import type { Language } from '../languages.ts'
 import { type DomainList, type ForeignDomain, lineIn, plainly, stemsForm } from './domain.ts'
 import { animals } from './animals.ts'
+import { barber } from './barber.ts'
 import { beauty } from './beauty.ts'
 import { bakery } from './bakery.ts'
 import { budget } from './budget.ts'
+import { calm } from './calm.ts'
 import { church } from './church.ts'
 import { clinic } from './clinic.ts'
 import { dogs } from './dogs.ts'
 import { events } from './events.ts'
 import { fitness } from './fitness.ts'
+import { focus } from './focus.ts'
 import { football } from './football.ts'
 import { habits } from './habits.ts'
 import { languageLearning } from './language-learning.ts'
 import { library } from './library.ts'
+import { lodging } from './lodging.ts'
 import { mosque } from './mosque.ts'
 import { musicLessons } from './music-lessons.ts'
 import { photoDiary } from './photo-diary.ts'
 import { physio } from './physio.ts'
+import { beginsNear } from './near.ts'
 import { plants } from './plants.ts'
+import { quizzes } from './quizzes.ts'
 import { realEstate } from './real-estate.ts'
 import { recipes } from './recipes.ts'
 import { restaurant } from './restaurant.ts'
@@ -32,6 +38,7 @@ import { wedding } from './wedding.ts'
 /** The first is meant where two are told by the same word. */
 export const domains: readonly ForeignDomain[] = [
   beauty,
+  barber,
   salon,
   plants,
   recipes,
@@ -58,6 +65,10 @@ export const domains: readonly ForeignDomain[] = [
   water,
   habits,
   library,
+  lodging,
+  focus,
+  calm,
+  quizzes,
   fitness,
 ]
 
@@ -82,7 +93,19 @@ export function domainIn(text: string, language: Language): ForeignDomain | unde
     const at = formOf(domain.words, language)?.exec(said)?.index
     if (at !== undefined && (first === undefined || at < first.at)) first = { at, domain }
   }
-  return first?.domain
+  return first?.domain ?? nearDomain(said, language)
+}
+
+const mostWords = 40
+/** The domain of a text of which one word is a slip of the hand away from one that tells it: "Rezpte". */
+function nearDomain(said: string, language: Language): ForeignDomain | undefined {
+  const words = (said.match(/\p{Script=Latin}{5,}/gu) ?? []).slice(0, mostWords)
+  if (words.length === 0) return undefined
+  return domains.find((domain) =>
+    (lineIn(domain.words, language) ?? '')
+      .split(', ')
+      .some((stem) => words.some((word) => beginsNear(word, stem))),
+  )
 }
 
 /** The list of a domain that a noun names; its main one where both would do. */
@@ -112,4 +135,23 @@ export function wordOfDomain(text: string, { words }: ForeignDomain, language: L
   const until = index + found[0].length
   const after = /^\p{L}*/u.exec(text.slice(until))?.[0] ?? ''
   return before + text.slice(index, until) + after
+}
+
+const shortEnough = 4
+const longEnough = 5
+/** How many words of a short text tell a domain in a language; those that may be English are for the caller to leave out. */
+export function countDomainWords(words: readonly string[], language: Language): number {
+  if (lineIn(domains[0]?.words ?? '', language) === undefined) return 0
+  return words.filter((word) => {
+    const said = plainly(word)
+    return (
+      said.length >= shortEnough &&
+      domains.some((domain) =>
+        (lineIn(domain.words, language) ?? '').split(', ').some((stem) => {
+          const plain = stem.replace(/^=/, '')
+          return stem.startsWith('=') ? said === plain : plain.length >= longEnough && said.startsWith(plain)
+        }),
+      )
+    )
+  }).length
 }

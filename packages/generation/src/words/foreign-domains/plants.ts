@@ -37,7 +37,7 @@ Monstera | Salotto, ogni 7 giorni; Sansevieria | Ingresso, ogni 14 giorni; Potho
 龟背竹 | 客厅，每7天; 虎尾兰 | 玄关，每14天; 绿萝 | 厨房，每5天; 吊兰 | 浴室，每4天; 蝴蝶兰 | 卧室，每8天; 芦荟 | 窗台，每21天
 モンステラ | リビング、7日ごと; サンスベリア | 玄関、14日ごと; ポトス | キッチン、5日ごと; オリヅルラン | 洗面所、4日ごと; 胡蝶蘭 | 寝室、8日ごと; アロエ | 窓辺、21日ごと`,
     icon: 'leaf',
-    picture: 'plant',
+    picture: 'plant, sapling, plant 2, plant 3, flower, cactus',
     fields: `Standort | place | Wohnzimmer; Gießen | text | alle 7 Tage; Düngen | text | alle 4 Wochen; Licht | choice | hell | sonnig, hell, halbschattig
 Emplacement | place | Salon; Arrosage | text | tous les 7 jours; Engrais | text | toutes les 4 semaines; Lumière | choice | vive | soleil, vive, mi-ombre
 Ubicación | place | Salón; Riego | text | cada 7 días; Abono | text | cada 4 semanas; Luz | choice | brillante | sol, brillante, media sombra

@@ -44,6 +44,7 @@ Trilocale con balcone | 3 locali, 78 m², centro; Mansarda luminosa | 2 locali, 
 € 900; € 650; € 2.400; € 420; € 1.500; € 1.300
 € 900; € 700; € 1.900; € 420; € 1.300; € 1.400
 € 1.080; € 860; € 1.450; € 620; € 940; € 1.280`,
+    isPlace: true,
     icon: 'building',
     picture: 'apartment, room, house, apartment 2, room 2, house 2',
     fields: `Preis | money | € 1.040; Zimmer | number | 3; Fläche | text | 78 m²; Lage | place | Nordstadt; Frei ab | date | 1. Jan.

@@ -4,11 +4,11 @@ import type { ForeignDomain } from './domain.ts'
 export const salon: ForeignDomain = {
   id: 'salon',
   isBooked: true,
-  words: `friseur, frisor, barbier, barber, haarsalon
-coiffeu, coiffure, barbier, salon de beaute
-peluquer, barber, salon de belleza
-barbear, barbeir, cabeleireir, salao de beleza
-parrucchier, barbier, salone di bellezza, barberia
+  words: `friseur, frisor, haarsalon
+coiffeu, coiffure, salon de beaute
+peluquer, salon de belleza
+cabeleireir, salao de beleza
+parrucchier, salone di bellezza
 صالون, حلاق, تجميل, كوافير
 美发, 理发, 发型
 美容室, 美容院, ヘアサロン, 理容, 床屋`,

@@ -36,7 +36,14 @@ Bicchiere d’acqua | 08:10; Tè | 09:30; Borraccia | 11:00; Bicchiere d’acqua
 كوب ماء | 08:10; شاي | 09:30; زجاجة ماء | 11:00; كوب ماء | 13:15; عصير | 15:40; كوب ماء | 18:05
 一杯水 | 08:10; 茶 | 09:30; 水瓶 | 11:00; 一杯水 | 13:15; 果汁 | 15:40; 一杯水 | 18:05
 水 コップ1杯 | 08:10; お茶 | 09:30; 水筒 | 11:00; 水 コップ1杯 | 13:15; ジュース | 15:40; 水 コップ1杯 | 18:05`,
-    values: '250 ml; 200 ml; 500 ml; 250 ml; 300 ml; 250 ml',
+    values: `250 ml; 200 ml; 500 ml; 250 ml; 300 ml; 250 ml
+250 ml; 200 ml; 500 ml; 250 ml; 300 ml; 250 ml
+250 ml; 200 ml; 500 ml; 250 ml; 300 ml; 250 ml
+250 ml; 200 ml; 500 ml; 250 ml; 300 ml; 250 ml
+250 ml; 200 ml; 500 ml; 250 ml; 300 ml; 250 ml
+250 مل; 200 مل; 500 مل; 250 مل; 300 مل; 250 مل
+250毫升; 200毫升; 500毫升; 250毫升; 300毫升; 250毫升
+250ml; 200ml; 500ml; 250ml; 300ml; 250ml`,
     icon: 'drop',
     fields: `Menge | choice | 250 ml | 200 ml, 250 ml, 500 ml; Uhrzeit | time | 08:10; Getränk | choice | Wasser | Wasser, Tee, Saft
 Quantité | choice | 250 ml | 200 ml, 250 ml, 500 ml; Heure | time | 08:10; Boisson | choice | Eau | Eau, Thé, Jus
