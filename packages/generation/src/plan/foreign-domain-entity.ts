@@ -138,7 +138,8 @@ export function makeDomainEntity(title: string, list: DomainList, language: Lang
     figures: `${count} | ${many} | +${added}\n${added + 2} | This week`,
     trend: list.isSpent ? `${many} | € ${sumOf(rows)} | −€ 38` : `${many} | ${count} | +${added}`,
     labels: words ? [...words.weekdays.slice(4), ...words.weekdays.slice(0, 4)] : [],
-    hero: `Today | ${first?.title ?? ''} | ${first?.detail ?? ''} | Open`,
+    // What has a price is offered, and not of today.
+    hero: `${isValued && list.picture ? 'New this week' : 'Today'} | ${first?.title ?? ''} | ${first?.detail ?? ''} | Open`,
     tip: `At a glance | ${[first?.title, first?.detail].filter(Boolean).join(' · ')}`,
     add: `Add ${many}`,
     use: 'Edit',

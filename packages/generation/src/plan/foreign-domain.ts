@@ -51,6 +51,7 @@ const price =
 /** What an app is to its things. */
 const ofApps =
   /^(?:متتبع|متابعة|إدارة|تنظيم|حاسبة|مذكرة) |(?:-?tracker|-?planer|-?manager|verwaltung)$|(?:管理|打卡|记录|追踪)$|(?:管理|記録)$/iu
+const isNote = /^(?:notizen|notes?|notas?|note|anotações|apuntes|ملاحظات|备注|笔记|メモ|ノート)$/iu
 const longEnough = 3
 const halfOfRows = 3
 
@@ -86,6 +87,7 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
   const listOf = (title: string) =>
     listNamed(headOf(title), domain, language) ?? listNamed(title, domain, language)
   const contentOf = (title: string, kind: ScreenKind): DomainList | undefined => {
+    if (kind === 'notifications') return lists.find(({ of }) => of === 'reminders') ?? days
     if (ofDays.has(kind)) return days
     if (!listed.has(kind)) return undefined
     const named = listOf(title)
@@ -103,7 +105,7 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
     if (foreignRows(title, language) || categoryRows(title, language, false)) return undefined
     const group = foreignGroup(title)
     if (group === 'times' && !isToldByEnding(title)) return days
-    return group === 'things' ? withEach(samples?.lines ?? [], main.icon) : undefined
+    return isNote.test(title) ? withEach(samples?.lines ?? [], main.icon) : undefined
   }
   /** Titles by the list they show: who shows the same again begins elsewhere in it. */
   const shown = new Map<string, string>()

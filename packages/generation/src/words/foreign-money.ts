@@ -14,6 +14,13 @@ const sumOf = (value: string): number =>
       .replace(',', '.'),
   )
 
+/** With two digits behind a comma where a sum has cents. */
+const withCents = (sum: number, by: string): string => {
+  const cents = Math.round((sum % 1) * 100)
+  const whole = grouped(Math.floor(sum), by)
+  return cents === 0 ? whole : `${whole},${String(cents).padStart(2, '0')}`
+}
+
 /** Sums as one writes them there; what is no sum stays. */
 export const inMoneyOf = (value: string, language: Language): string => {
   const [, minus = '', written = ''] = /^(−?)€ (\d[\d.,]*)$/.exec(value) ?? []
@@ -21,10 +28,11 @@ export const inMoneyOf = (value: string, language: Language): string => {
   const sum = sumOf(written) * (perEuro[language] ?? 1)
   switch (language) {
     case 'de':
-    case 'fr':
     case 'es':
     case 'it':
-      return `${minus}${written.replace(/\.(?=\d\d?$)/, ',')} €`
+      return `${minus}${written === String(sum) ? written : withCents(sum, '.')} €`
+    case 'fr':
+      return `${minus}${written === String(sum) ? written : withCents(sum, '\u202F')} €`
     case 'pt':
       return `${minus}R$ ${grouped(sum, '.')}`
     case 'ar':

@@ -11,7 +11,7 @@ interface Ending {
 const latin: readonly Ending[] = [
   {
     // German: "Lehrkraft", "Sängerinnen", "Außendienstler", "Hundebesitzer".
-    form: /(?:innen|kräfte|kraft|leute|mann|frau(?:en)?|sportlern?|dienstlern?|künstlern?|tischlern?|händlern?|gärtnern?|rentnern?|partnern?|musikern?|imkern?|winzern?|bäckern?|köche?|sängern?|tänzern?|züchtern?|arbeitern?|(?<!spiel|spar)meistern?|besitzern?|inhabern?|haltern?|führern?|nehmern?|geberin|bauern|wirte|mietern?|vermietern?|käufern?|läufern?|reitern?|anglern?|jägern?|wandern?|pflegern?|hüter|turnern?|schwimmern?|betreibern?|teilnehmern?|sammlern?|bewerbern?|zuschauern?|besuchern?|leserin|lesern?|nutzern?|entwicklern?|zubis|azubis|lehrlinge?|piloten|lotsen|zeugen|genossen|kollegen|insassen|verwandten|pflegekräften?|kameraden|hebammen?|rekruten|senioren|personen|(?:berechtigt|angehörig|beteiligt|verantwortlich|freiwillig|jugendlich|erwachsen|angestellt|geflüchtet|alleinerziehend|auszubildend)e[nr]?|hausmeister|chorleiter|kursleiter|übungsleiter)$/iu,
+    form: /(?:innen|bewohnern?|kräfte|kraft|leute|mann|frau(?:en)?|sportlern?|dienstlern?|künstlern?|tischlern?|händlern?|gärtnern?|rentnern?|partnern?|musikern?|imkern?|winzern?|bäckern?|köche?|sängern?|tänzern?|züchtern?|arbeitern?|(?<!spiel|spar)meistern?|besitzern?|inhabern?|haltern?|führern?|nehmern?|geberin|bauern|wirte|mietern?|vermietern?|käufern?|läufern?|reitern?|anglern?|jägern?|wandern?|pflegern?|hüter|turnern?|schwimmern?|betreibern?|teilnehmern?|sammlern?|bewerbern?|zuschauern?|besuchern?|leserin|lesern?|nutzern?|entwicklern?|zubis|azubis|lehrlinge?|piloten|lotsen|zeugen|genossen|kollegen|insassen|verwandten|pflegekräften?|kameraden|hebammen?|rekruten|senioren|personen|(?:berechtigt|angehörig|beteiligt|verantwortlich|freiwillig|jugendlich|erwachsen|angestellt|geflüchtet|alleinerziehend|auszubildend)e[nr]?|hausmeister|chorleiter|kursleiter|übungsleiter)$/iu,
     unlike: /^(?:haltern|bildnehmer|tisch|wochenmann)$/iu,
   },
   {
@@ -50,7 +50,7 @@ const latin: readonly Ending[] = [
     unlike: /^(?:prima?s?|neta?|músicas?|técnicas?|mecânica)$/iu,
   },
   {
-    form: /^(?:cassier|infermier|camerier|cuoch|pasticcer|fornai|panettier|portier|ingegner|barbier|parrucchier|consiglier|giardinier|cavalier|passegger|operai|agricoltor|apicoltor|muratori|idraulic|elettricist|meccanic|architett|avvocat|impiegat|inquilin|condomin|proprietari|volontari|destinatari|abbonat|iscritt|ospit|resident|partecipant|assistent|student|cantant|aiutant|rappresentant|visitator|commerciant|pazient|dipendent|bagnin|figli|nipot|nonn|fratell|sorell|cugin|spos|padrin|madrin|arbitr|giudic|atlet|corist|musicist|alunn|bambin|ragazz|adult|anzian|educatric|maestr|docent|tutor|custod|guid|artigian|contadin|viticoltor|sommelier|scout|soc)(?:[oaie]|hi|he)?$/iu,
+    form: /^(?:coinquilin|cassier|infermier|camerier|cuoch|pasticcer|fornai|panettier|portier|ingegner|barbier|parrucchier|consiglier|giardinier|cavalier|passegger|operai|agricoltor|apicoltor|muratori|idraulic|elettricist|meccanic|architett|avvocat|impiegat|inquilin|condomin|proprietari|volontari|destinatari|abbonat|iscritt|ospit|resident|partecipant|assistent|student|cantant|aiutant|rappresentant|visitator|commerciant|pazient|dipendent|bagnin|figli|nipot|nonn|fratell|sorell|cugin|spos|padrin|madrin|arbitr|giudic|atlet|corist|musicist|alunn|bambin|ragazz|adult|anzian|educatric|maestr|docent|tutor|custod|guid|artigian|contadin|viticoltor|sommelier|scout|soc)(?:[oaie]|hi|he)?$/iu,
     unlike: /^(?:condominio|ospit|guid|guida|architettura|meccanica|spose?|soc)$/iu,
   },
   {

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 /** Rows of what comes in and what goes out: nobody earns milk, nor pays a hundred for it. */
 export const moneyRows: readonly RowSource[] = [
   {
-    form: /einnahm|einkünft|revenus?\b|recettes d'argent|ingresos?\b|gananci|ganhos?\b|receitas? e despesas|rendas?\b|entrate\b|guadagn|incass|الدخل|دخل|إيرادات|أرباح|收入|収入|הכנסות|inkomsten|intäkt|indtægt|inntekt|przychod|dochod|gelir|доход|수입/i,
+    form: /einnahm(?!eplan)|einkünft|revenus?\b|recettes d'argent|ingresos?\b|gananci|ganhos?\b|receitas? e despesas|rendas?\b|entrate\b|guadagn|incass|الدخل|دخل|إيرادات|أرباح|收入|収入|הכנסות|inkomsten|intäkt|indtægt|inntekt|przychod|dochod|gelir|доход|수입/i,
     icon: 'plus',
     titles: `Gehalt; Nachhilfe; Flohmarkt; Zinsen; Erstattung; Untermiete
 Salaire; Cours particuliers; Vide-grenier; Intérêts; Remboursement; Sous-location

@@ -312,7 +312,7 @@ La porta non chiude; Lampada rotta; Graffio a sinistra; Perdita d’acqua; Serra
     group: 'things',
   },
   {
-    form: /neuigkeit|nachrichten\b|aktuelles|mitteilung|aushäng|actualité|nouvelles\b|annonces?\b|noticias?\b|anuncios|avisos\b|notícias|comunicados|novedades|novidades|notizie|avvisi|novità|أخبار|إعلانات|新闻|公告|动态|お知らせ|ニュース|חדשות|הודעות ועד/i,
+    form: /schwarzes brett|aushang|tablón|bacheca|panneau d.affichage|quadro de avisos|公告栏|掲示板|لوحة الإعلانات|neuigkeit|nachrichten\b|aktuelles|mitteilung|aushäng|actualité|nouvelles\b|annonces?\b|noticias?\b|anuncios|avisos\b|notícias|comunicados|novedades|novidades|notizie|avvisi|novità|أخبار|إعلانات|新闻|公告|动态|お知らせ|ニュース|חדשות|הודעות ועד/i,
     icon: 'bell',
     titles: `Sommerfest am Samstag; Neue Öffnungszeiten; Protokoll ist da; Parkplatz gesperrt; Helfer gesucht; Danke an alle
 Fête d’été samedi; Nouveaux horaires; Le compte rendu est là; Parking fermé; On cherche de l’aide; Merci à tous

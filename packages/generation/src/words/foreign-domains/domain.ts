@@ -14,8 +14,11 @@ export interface DomainList {
   label: InLanguages
   /** `title | what stands under it`, separated by semicolons. */
   rows: InLanguages
-  /** Whether its rows are people, opinions of people, or what happens on days; `rows` of people say who they are. */
-  of?: 'people' | 'opinions' | 'days'
+  /**
+   * Whether its rows are people, opinions of people, what happens on days, or what one is reminded of; `rows` of people say
+   * who they are.
+   */
+  of?: 'people' | 'opinions' | 'days' | 'reminders'
   /** What stands at the end of its rows; a sum is written in euros and shown in the money of the language. */
   values?: InLanguages
   icon: string

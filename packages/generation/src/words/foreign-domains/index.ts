@@ -1,4 +1,10 @@
 import type { Language } from '../languages.ts'
+import { courier } from './courier.ts'
+import { baby } from './baby.ts'
+import { daycare } from './daycare.ts'
+import { garage } from './garage.ts'
+import { trades } from './trades.ts'
+import { medication } from './medication.ts'
 import { type DomainList, type ForeignDomain, lineIn, plainly, stemsForm } from './domain.ts'
 import { animals } from './animals.ts'
 import { barber } from './barber.ts'
@@ -64,6 +70,12 @@ export const domains: readonly ForeignDomain[] = [
   events,
   water,
   habits,
+  medication,
+  trades,
+  garage,
+  daycare,
+  baby,
+  courier,
   library,
   lodging,
   focus,
@@ -85,9 +97,25 @@ function formOf(stems: string, language: Language): RegExp | undefined {
   return made
 }
 
+/** An opening is at least so long, whatever it is cut by: "Ciao, vorrei un’app per il mio ristorante". */
+const shortestOpening = 40
+const shortestWide = 16
+/** What a description says before it lists its parts: a word further on is one of them. */
+function openingOf(text: string, language: Language): string {
+  const least = language === 'zh' || language === 'ja' ? shortestWide : shortestOpening
+  const cut = /[:：]|[,.;،，。、；!?！？](?=\s|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/u.exec(
+    text.slice(least),
+  )
+  const colon = /[:：]/u.exec(text)
+  const until = colon && colon.index >= shortestColon ? Math.max(colon.index, shortestColon) : undefined
+  return text.slice(0, until ?? (cut ? least + cut.index : text.length))
+}
+/** "App: ..." says nothing before its colon. */
+const shortestColon = 10
+
 /** What a description in another language is about: the domain of which it has a word first. */
 export function domainIn(text: string, language: Language): ForeignDomain | undefined {
-  const said = plainly(text)
+  const said = openingOf(plainly(text), language)
   let first: { at: number; domain: ForeignDomain } | undefined
   for (const domain of domains) {
     const at = formOf(domain.words, language)?.exec(said)?.index

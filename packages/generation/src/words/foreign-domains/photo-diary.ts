@@ -3,14 +3,14 @@ import type { ForeignDomain } from './domain.ts'
 /** A picture a day, and what one felt. */
 export const photoDiary: ForeignDomain = {
   id: 'photo-diary',
-  words: `fototagebuch, tagebuch
-journal photo, journal intime, journal de bord
-diario de fotos, diario personal, diario fotografico, =diario
-diario de fotos, diario pessoal, =diario
-diario fotografico, =diario
-يوميات, مذكرات
-日记, 照片日记, 手账
-日記, フォトダイアリー`,
+  words: `fototagebuch, bildertagebuch, =tagebuch
+journal photo, journal intime, photo par jour
+diario de fotos, diario personal, diario fotografico, diario con fotos
+diario de fotos, diario pessoal, diario fotografico
+diario fotografico, diario personale, diario con foto
+يوميات, مذكراتي
+照片日记, 心情日记, 写日记
+フォト日記, 写真日記, 写真と日記`,
   main: {
     nouns: `eintrag, eintrage, tagebuch, fotos, momente
 entree, journal, photo, souvenir

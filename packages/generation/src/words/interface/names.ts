@@ -33,4 +33,6 @@ export const names = `
   Hana | هناء | 韩娜 | 花奈 | חנה | Ханна | 하나 | Hanna | Hanna | Hanna | Helena | Anna
   Ruth | رولا | 陆如 | 瑠衣 | רות | Рут | 다인 | Ruth | Ruth | Rut | Rute | Rita
   Mateo | ماجد | 马特 | 大樹 | מתאו | Матвей | 시우 | Matteo | Mathieu | Mateo | Mateus | Matteo
+  +49 151 2048 | +966 50 123 4567 | 138 0013 8000 | 090-1234-5678 | 050-123-4567 | +7 912 345-67-89 | 010-1234-5678 | 0151 2048 331 | 06 12 34 56 78 | 612 345 678 | (11) 91234-5678 | 333 123 4567
+  lea@post.example | layla@post.example | liya@post.example | hana@post.example | lea@post.example | liya@post.example | seoa@post.example | lea@post.example | lea@post.example | lucia@post.example | luisa@post.example | lea@post.example
 `

@@ -93,6 +93,7 @@ export const screenWords = `
   Hero | Aufmacher | En vedette | Destacado | Destaque | In evidenza | بارز | 头图 | 見出し | מודגש | Uitgelicht | Blickfång | Fremhævet | Fremhevet | Wyróżnione | Öne çıkan | Главное | 히어로
   Row | Zeile | Ligne | Fila | Linha | Riga | صف | 行 | 行 | שורה | Rij | Rad | Række | Rad | Wiersz | Satır | Строка | 행
   Column | Spalte | Colonne | Columna | Coluna | Colonna | عمود | 列 | 列 | עמודה | Kolom | Kolumn | Kolonne | Kolonne | Kolumna | Sütun | Столбец | 열
+  #1 min | $1 Min | $1 min | $1 min | $1 min | $1 min | $1 دقيقة | $1分钟 | $1分 | $1 דק׳
   Card number | Kartennummer | Numéro de carte | Número de tarjeta | Número do cartão | Numero di carta | رقم البطاقة | 卡号 | カード番号 | מספר כרטיס | Kaartnummer | Kortnummer | Kortnummer | Kortnummer | Numer karty | Kart numarası | Номер карты | 카드 번호
   Expires | Gültig bis | Expire | Caduca | Validade | Scadenza carta | الصلاحية | 有效期 | 有効期限 | תוקף | Geldig tot | Giltigt till | Udløber | Utløper | Ważna do | Son kullanma | Срок действия | 유효기간
   Security code | Prüfziffer | Code de sécurité | Código de seguridad | Código de segurança | Codice di sicurezza | رمز الأمان | 安全码 | セキュリティコード | קוד אבטחה | Beveiligingscode | Säkerhetskod | Sikkerhedskode | Sikkerhetskode | Kod CVV | Güvenlik kodu | Код безопасности | 보안 코드
