@@ -9,13 +9,16 @@ import { peopleIn } from './foreign-names.ts'
 
 /** Words for a list of anything: its things have a name of their own. */
 const holders =
-  /(?:liste|galerie|katalog|karte|plan|sortiment)$|^(?:programmes?|programas?|programma|itinéraire|itinerario|itinerari|roteiro|galerie|carte|menu|catalogue|galer[ií]a|carta|menú|catálogo|cardápio|galleria|listino|catalogo|menù|fotos?|photos?|bilder|imágenes|preise|prix|precios|preços|prezzi|tarifs|(?:ال)?(?:معرض|صور|أسعار)|قائمة .*|相册|图库|菜单|目录|价格|照片|行程|日程|ギャラリー|メニュー|カタログ|写真|.*一覧)$/iu
+  /(?:liste|galerie|katalog|karte|plan|sortiment)$|^(?:agenda|programmes?|programas?|programma|itinéraire|itinerario|itinerari|roteiro|galerie|carte|menu|catalogue|galer[ií]a|carta|menú|catálogo|cardápio|galleria|listino|catalogo|menù|fotos?|photos?|bilder|imágenes|preise|prix|precios|preços|prezzi|tarifs|(?:ال)?(?:معرض|صور|أسعار)|قائمة .*|相册|图库|菜单|目录|价格|照片|行程|日程|ギャラリー|メニュー|カタログ|写真|.*一覧)$/iu
 const ratings = ['5.0', '4.8', '5.0', '4.6', '4.9', '4.7']
 const fewest = 12
 const mostMore = 30
 const size = 6
 const longestFact = 9
 const mostFacts = 3
+/** "Catalogo dei libri", "Agenda de eventos": what it holds has a name of its own. */
+const registered =
+  /^(?:agenda|catalogo|catálogo|catalogue|cadastro|elenco|liste|lista|fichier|archivio|registro) d/iu
 const withComma: ReadonlySet<Language> = new Set(['de', 'fr', 'es', 'pt', 'it'])
 const asNumber = (value: string, language: Language): string =>
   withComma.has(language) ? value.replace('.', ',') : value
@@ -98,7 +101,8 @@ export function makeDomainEntity(title: string, list: DomainList, language: Lang
   const [first] = rows
   const label = lineIn(list.label, language) ?? title
   const words = samplesOf(language)
-  const many = holders.test(title) ? label : title.includes(' ') ? title : capitalise(title)
+  const many =
+    holders.test(title) || registered.test(title) ? label : title.includes(' ') ? title : capitalise(title)
   const pictures = list.picture?.split(',').map((each) => each.trim()) ?? []
   const [keyword = ''] = pictures
   const isValued = rows.length > 0 && rows.every(({ value }) => value !== undefined)

@@ -1,7 +1,15 @@
 import type { Entity, Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import type { Understanding } from '../understand/understand.ts'
 import { namesPhotos } from '../words/foreign-concepts.ts'
-import { domainIn, domains, listNamed, namesDomain, wordOfDomain } from '../words/foreign-domains/index.ts'
+import {
+  domainIn,
+  domains,
+  listNamed,
+  namesDomain,
+  namesDomainFirst,
+  wordOfDomain,
+} from '../words/foreign-domains/index.ts'
 import {
   cellsOf,
   type DomainList,
@@ -10,6 +18,7 @@ import {
   plainly,
 } from '../words/foreign-domains/domain.ts'
 import { categoryRows } from '../words/foreign-categories.ts'
+import { goodsIn } from '../words/foreign-goods.ts'
 import { foreignRows } from '../words/foreign-rows.ts'
 import { foreignGroup, isToldByEnding, samplesOf } from '../words/foreign-samples.ts'
 import { namesVocabulary, vocabularyOf } from '../words/foreign-vocabulary.ts'
@@ -52,8 +61,12 @@ const price =
 const ofApps =
   /^(?:متتبع|متابعة|إدارة|تنظيم|حاسبة|مذكرة) |(?:-?tracker|-?planer|-?manager|verwaltung)$|(?:管理|打卡|记录|追踪)$|(?:管理|記録)$/iu
 const isNote = /^(?:notizen|notes?|notas?|note|anotações|apuntes|ملاحظات|备注|笔记|メモ|ノート)$/iu
+/** What keeps all of something: "Cadastro dos cachorros" are the dogs. */
+const registers =
+  /^(?:cadastro|listas?|fichas?|elenco|listes?|fiches?|registro|archivio|fichier|catálogo|catalogo|catalogue)$/iu
 const longEnough = 3
 const halfOfRows = 3
+const valuesOfGoods = '€ 14; € 18; € 22; € 25; € 16; € 8'
 
 /** Screens of these kinds show what happens on days. */
 const ofDays: ReadonlySet<ScreenKind> = new Set(['calendar', 'notifications', 'slots'])
@@ -74,7 +87,9 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
   if (!domain || lineIn(domain.main.rows, language) === undefined) return undefined
   const { main, lists } = domain
   const samples = samplesOf(language)
-  const titles = cellsOf(lineIn(main.rows, language) ?? '').map(([title = '']) => title)
+  const cells = cellsOf(lineIn(main.rows, language) ?? '')
+  const titles = cells.map(([title = '']) => title)
+  const details = cells.map(([, detail = '']) => detail)
   /** The main things, each with what stands under it. */
   const withEach = (under: readonly string[], icon: string, picture?: string): DomainList => ({
     nouns: '',
@@ -91,6 +106,16 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
     if (ofDays.has(kind)) return days
     if (!listed.has(kind)) return undefined
     const named = listOf(title)
+    const goods = named === main && main.values ? goodsIn(title, language) : undefined
+    if (goods)
+      return {
+        ...main,
+        rows: goods.titles
+          .map((each, index) => `${each} | ${details[index % details.length] ?? ''}`)
+          .join('; '),
+        picture: goods.picture,
+        values: valuesOfGoods,
+      }
     if (named) return named
     const words = namesVocabulary(title) ? vocabularyOf(text, language) : undefined
     if (words)
@@ -115,7 +140,8 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
     return (
       listOf(title) === main &&
       !ofApps.test(title) &&
-      (head === title || listNamed(head, domain, language) === main)
+      !namesDomainFirst(title, domain, language) &&
+      (head === title || registers.test(head) || listNamed(head, domain, language) === main)
     )
   }
   const rated = lists.find(({ of }) => of === 'opinions')
@@ -134,16 +160,19 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
       (!isMain(title) || titles.some((other) => other !== title && isMain(other))),
     isListed: (title) =>
       listOf(title) !== undefined &&
-      !cellsOf((main.fields && lineIn(main.fields, language)) ?? '').some(
-        ([name = '']) => plainly(name) === plainly(title),
+      !(
+        listOf(title)?.of === 'days' &&
+        cellsOf((main.fields && lineIn(main.fields, language)) ?? '').some(
+          ([name = '']) => plainly(name) === plainly(title),
+        )
       ),
     fieldOf: (title, titles) => {
       if (main.values === undefined) return undefined
+      const hasMain = titles.some((other) => other !== title && isMain(other) && !price.test(other))
       if (main.picture && namesPhotos(title) && !titles.every(namesPhotos) && !isMain(title))
         return { name: title, kind: 'photo', value: main.picture.split(',')[0] ?? '', options: [] }
-      const isPriced = isMain(title) && titles.some((other) => other !== title && isMain(other))
       const [value = ''] = (lineIn(main.values, language) ?? '').split('; ')
-      return isPriced && price.test(title) ? { name: title, kind: 'money', value, options: [] } : undefined
+      return hasMain && price.test(title) ? { name: title, kind: 'money', value, options: [] } : undefined
     },
     isRow: (title) => {
       const said = plainly(title)
@@ -169,6 +198,33 @@ function planOf(domain: ForeignDomain | undefined, language: Language, text = ''
   }
 }
 
+const latin: ReadonlySet<Language> = new Set(['de', 'fr', 'es', 'pt', 'it'])
+const phraseOf = (label: string): Phrase => ({ ...asPhrase(label), stems: [stemOf(label.toLowerCase())] })
+
+/**
+ * The phrases of a description as apps of its domain have them: what stands behind the colon after the app's name are its
+ * lists ("美发店：项目和价格、发型师"), an app's doing before "-App" is none, and a name is not turned round.
+ */
+export function phrasesOf(
+  { phrases, text, foreign }: Understanding,
+  { domain, isMain }: DomainPlan,
+  language: Language,
+): Phrase[] {
+  const [first, ...others] = phrases
+  if (!first) return []
+  const title = titleOf(first)
+  const isName = namesDomain(title, domain, language) && !isMain(title)
+  if (language === 'de' && !isName && text.toLowerCase().includes(`${title.toLowerCase()}-app`)) return others
+  const written = text.replaceAll(' ', '')
+  const [opening = ''] = written.split(/[，。：、,.:\s]/u)
+  if (language === 'zh' && !written.includes(title.replaceAll(' ', ''))) return [phraseOf(opening), ...others]
+  const listed = isName ? (foreign?.told ?? []).find(({ label }) => label === title) : undefined
+  if (!listed) return [...phrases]
+  const at = (phrase: Phrase) => text.indexOf(titleOf(phrase))
+  const values = listed.values.filter((value) => !others.some((phrase) => titleOf(phrase) === value))
+  return [first, ...[...others, ...values.map(phraseOf)].toSorted((one, other) => at(one) - at(other))]
+}
+
 /** "Itinerario gastos" without a comma between them are two lists of the domain. */
 export const splitLists = (
   phrases: readonly Phrase[],
@@ -179,10 +235,7 @@ export const splitLists = (
     const words = titleOf(phrase).split(' ')
     const [one, other] = words.map((word) => listNamed(word, domain, language))
     return words.length === 2 && one && other && one !== other
-      ? words.map((word) => ({
-          ...asPhrase(word.charAt(0).toUpperCase() + word.slice(1)),
-          stems: [stemOf(word.toLowerCase())],
-        }))
+      ? words.map((word) => phraseOf(word.charAt(0).toUpperCase() + word.slice(1)))
       : [phrase]
   })
 
@@ -196,7 +249,9 @@ export function withMain(
   const label = lineIn(domain.main.label, language)
   if (label === undefined || nouns.some((phrase) => isMain(titleOf(phrase)))) return nouns
   const named = first && listOf(titleOf(first))
-  return first && (named === undefined || named === domain.main)
+  // "Passeador de cães" is what the app is, although it has walkers, too.
+  const isName = first !== undefined && namesDomain(titleOf(first), domain, language)
+  return first && (named === undefined || named === domain.main || isName)
     ? [first, asPhrase(label), ...others]
     : [asPhrase(label), ...nouns]
 }
@@ -210,9 +265,17 @@ export function nameIn(
 ): string | undefined {
   const [first] = nouns
   const title = first ? titleOf(first) : ''
-  if (isMain(title) || namesDomain(title, domain, language)) return undefined
   const word = wordOfDomain(text, domain, language)
-  return word === undefined ? undefined : word.charAt(0).toUpperCase() + word.slice(1)
+  const said = text.toLowerCase()
+  const isBefore =
+    isMain(title) &&
+    latin.has(language) &&
+    word !== undefined &&
+    !title.toLowerCase().includes(word.toLowerCase()) &&
+    said.indexOf(word.toLowerCase()) < said.indexOf(title.toLowerCase())
+  if (!isBefore && (isMain(title) || namesDomain(title, domain, language))) return undefined
+  const plain = word?.replace(/^\p{L}{1,4}['’]/u, '')
+  return plain === undefined ? undefined : plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
 const enough = 4

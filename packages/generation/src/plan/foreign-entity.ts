@@ -156,6 +156,8 @@ export function makeForeignEntity(
     isTalk?: boolean
     /** One votes on it. */
     isPoll?: boolean
+    /** It is what a club or town has on. */
+    isProgramme?: boolean
     /** What is weighed and measured are animals. */
     isOfAnimals?: boolean
   } = {},
@@ -165,11 +167,13 @@ export function makeForeignEntity(
   const people = peopleIn(language)
   const short = [...noun].slice(0, 40).join('')
   const one = short.includes(' ') ? short.charAt(0).toUpperCase() + short.slice(1) : capitalise(short)
-  const known = about.group
-    ? undefined
-    : about.isPoll
-      ? foreignRows('Ideen', language)
-      : (categoryRows(noun, language, about.isMoney ?? false) ?? foreignRows(noun, language))
+  const known = about.isProgramme
+    ? foreignRows('Veranstaltungen', language)
+    : about.group
+      ? undefined
+      : about.isPoll
+        ? foreignRows('Ideen', language)
+        : (categoryRows(noun, language, about.isMoney ?? false) ?? foreignRows(noun, language))
   const asked = about.group ?? foreignGroup(noun)
   // Of what nobody has rows for there may be names as it is sold.
   const own =

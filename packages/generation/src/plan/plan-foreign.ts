@@ -18,7 +18,7 @@ import { bookedIn } from './foreign-booking.ts'
 import { calculationEntity, foreignCalculation, resultsOf } from './foreign-calculation.ts'
 import { fieldsHad, fieldsRecorded, withOfEach } from './foreign-fields-of.ts'
 import { clauseOf } from './foreign-clause.ts'
-import { domainPlan, nameIn, splitLists, withMain, withUsualLists } from './foreign-domain.ts'
+import { domainPlan, nameIn, phrasesOf, splitLists, withMain, withUsualLists } from './foreign-domain.ts'
 import { deedsIn } from './foreign-deeds.ts'
 import { isThing, leadOf } from './foreign-lead.ts'
 import { screenKindOf } from './foreign-screen-kind.ts'
@@ -76,7 +76,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const domain = language === 'en' || calculation ? undefined : domainPlan(meant.text, language)
   if (domain)
     meant.phrases = asOpinions(
-      splitLists(meant.phrases, domain, language),
+      splitLists(phrasesOf(meant, domain, language), domain, language),
       domain.opinions,
       meant.text,
       language,
@@ -168,6 +168,7 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       (recorded?.told.has(titleOf(phrase)) === true && domain?.isListed(titleOf(phrase)) !== true) ||
       had?.told.has(titleOf(phrase)) === true ||
       ((starter?.id !== 'diary' || isAskedClause(titleOf(phrase))) &&
+        domain?.isListed(titleOf(phrase)) !== true &&
         foreignAttribute(titleOf(phrase)) !== undefined))
   const others = all.filter((phrase) => !isOfEach(phrase) && domain?.isRow(titleOf(phrase)) !== true)
   // What a record is of is the one list of it.
@@ -228,6 +229,8 @@ export function planForeign(meant: Understanding, seed: number): Planned {
         scene,
         isTalk: kindOf(phrase) === 'chats',
         isPoll: kindOf(phrase) === 'poll',
+        isProgramme:
+          kindOf(phrase) === 'calendar' && !booked && !isTrade && !isClinical && !clinical.test(name),
         isOfAnimals,
         ...(group ? { group } : {}),
       })
@@ -271,11 +274,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
   const ofLead = booked?.label === (lead && titleOf(lead)) ? undefined : deedOf(lead)
   // What is asked of what the app is called after is asked of its things.
   const ofApp = [
-    ...(lead && titleOf(lead) === title ? [] : (saidOf(title)?.fields ?? [])),
+    ...(domain || (lead && titleOf(lead) === title) ? [] : (saidOf(title)?.fields ?? [])),
     ...nouns
       .filter((phrase) => isAlsoMain(phrase) && titleOf(phrase) !== title)
       .flatMap((phrase) => saidOf(titleOf(phrase))?.fields ?? []),
-  ]
+  ].filter((field) => domain?.isListed(field.name) !== true)
   const filled = bookable(
     withOfEach(kept, [
       ...ofEach.map((field) => ({
@@ -301,7 +304,11 @@ export function planForeign(meant: Understanding, seed: number): Planned {
       lineBelow(name, meant.foreign?.lines ?? new Map()) ??
       (meant.foreign?.items === 0 ? clauseOf(name, meant.foreign.said, language) : undefined)
     // The clause that says what the app is says nothing of a screen.
-    const line = below !== undefined && /(?<!\p{L})apps?(?!\p{L})/iu.test(below) ? undefined : below
+    const isOfApp =
+      below !== undefined &&
+      (/(?<!\p{L})apps?(?!\p{L})/iu.test(below) ||
+        (domain !== undefined && new RegExp(`(?:mit|avec|con|com) ${escaped(name)}$`, 'iu').test(below)))
+    const line = isOfApp ? undefined : below
     const [home] = screens
     // What has its screen already, or is only a part of one, stands on the first screen under its word.
     if (
@@ -478,6 +485,9 @@ export function planForeign(meant: Understanding, seed: number): Planned {
     },
   }
 }
+
+/** Letters as they are in a pattern. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** The roles and languages a description names, each under its word. */
 const choicesOf = ({ foreign }: Understanding): [label: string, options: readonly string[]][] => [

@@ -20,7 +20,7 @@ notifications: erinnerung benachrichtigung reminder push-
 saved: favorit merkliste wunschliste wunschzettel
 timer: pomodoro stoppuhr timer
 scanner: scan strichcode barcode !besuch qr
-topic: filter likes preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen passwort pin-code
+topic: filter likes preise preis forum suche bezahl zahlung anmeld login wetter !anmeldung !zahlungen passwort pin-code metronom
 settings: einstellung
 profile: profil
 # fr
@@ -41,7 +41,7 @@ notifications: rappel notification reminder push-
 saved: favoris souhaits
 timer: pomodoro chronom minuteur
 scanner: scan code-barres code.barre qr
-topic: filtre likes prix forum recherche paiement connexion météo mot.de.passe
+topic: filtre likes prix forum recherche paiement connexion météo mot.de.passe métronome
 settings: réglage paramètre
 profile: profil
 # es
@@ -61,7 +61,7 @@ notifications: recordatorio notificacion reminder push-
 saved: favorito deseos
 timer: pomodoro cronóm temporizador
 scanner: escane escáner código.de.barras qr
-topic: filtro likes precio foro búsqueda buscar pago sesión clima contraseña
+topic: filtro likes precio foro búsqueda buscar pago sesión clima contraseña metrónomo
 settings: ajuste configuración
 profile: perfil
 # pt
@@ -81,7 +81,7 @@ notifications: lembrete notificaç reminder push-
 saved: favorito desejos
 timer: pomodoro cronômetro temporizador
 scanner: escane leitor.de.código código.de.barras qr
-topic: filtro likes preço fórum busca procurar pagamento login clima digitaliz senha
+topic: filtro likes preço fórum busca procurar pagamento login clima digitaliz senha metrônomo
 settings: configuraç definiç
 profile: perfil
 # it
@@ -101,7 +101,7 @@ notifications: promemoria notific reminder push-
 saved: preferit desideri
 timer: pomodoro cronometro timer
 scanner: scansion scanner codice.a.barre codici.a.barre qr
-topic: filtri likes prezzi ricerca cerca pagament accesso meteo password
+topic: filtri likes prezzi ricerca cerca pagament accesso meteo password metronomo
 settings: impostazion
 profile: profil
 # ar
@@ -132,17 +132,17 @@ mood: 心情 情绪
 cart: 购物车 =下单
 leaderboard: 排行榜 排名 积分榜
 poll: 投票
-calendar: 日历 日程 预约 预订 时间表 课程表 排班
+calendar: 日历 日程 预约 预订 时间表 课程表 排班 挂号
 map: 地图 路线 定位
-chats: 聊天 消息 私信 群聊
-people: 成员 会员 好友 联系人 患者 球员
+chats: 聊天 消息 私信 群聊 咨询 客服
+people: 成员 会员 好友 联系人 患者 球员 !积分 !卡
 checklist: 购物清单 待办 任务 清单 !心愿清单
 stats: 统计 进度 图表 结果 预算 体重 折线图 曲线图 柱状图 趋势图
 notifications: 提醒 通知
 saved: 收藏 心愿
 timer: 番茄钟 番茄 计时
 scanner: 扫描 扫码 条形码 qr
-topic: 筛选 搜索 支付 付款 登录 天气 密码
+topic: 筛选 搜索 支付 付款 登录 天气 密码 节拍器
 settings: 设置
 profile: 个人资料 个人主页
 # ja
@@ -162,7 +162,7 @@ notifications: リマインダー 通知
 saved: お気に入り 欲しいもの
 timer: ポモドーロ タイマー
 scanner: スキャン バーコード qr
-topic: 絞り込み フィルター 検索 支払 ログイン 天気 パスワード
+topic: 絞り込み フィルター 検索 支払 ログイン 天気 パスワード メトロノーム
 settings: 設定
 profile: プロフィール
 # he

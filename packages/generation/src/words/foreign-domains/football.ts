@@ -141,6 +141,34 @@ Martedì, 19:00 | 14 presenti; Giovedì, 19:00 | 11 presenti; Martedì 25 nov | 
       icon: 'calendar',
     },
     {
+      nouns: `fahrgemeinschaft, mitfahr
+covoiturage
+coche compartido, viajes
+carona
+passagg, trasfert
+مواصلات
+拼车
+乗り合い, 配車`,
+      label: `Fahrgemeinschaften
+Covoiturage
+Coches
+Caronas
+Passaggi
+المواصلات
+拼车
+配車`,
+      rows: `So, 13:15, noch 3 Plätze; So, 13:20, noch 1 Platz; Sa, 12:00, noch 4 Plätze; Sa, 12:10, voll; sucht Mitfahrt, So; fährt zurück um 18:00
+dim. 13:15, encore 3 places; dim. 13:20, encore 1 place; sam. 12:00, encore 4 places; sam. 12:10, complet; cherche une place, dim.; retour à 18:00
+dom, 15:15, 3 plazas; dom, 15:20, 1 plaza; sáb, 12:00, 4 plazas; sáb, 12:10, completo; busca plaza, dom; vuelve a las 20:00
+dom, 14:15, 3 vagas; dom, 14:20, 1 vaga; sáb, 12:00, 4 vagas; sáb, 12:10, cheio; procura carona, dom; volta às 19:00
+dom, 13:15, 3 posti; dom, 13:20, 1 posto; sab, 12:00, 4 posti; sab, 12:10, pieno; cerca passaggio, dom; torna alle 18:00
+الأحد 15:15، 3 مقاعد; الأحد 15:20، مقعد; السبت 12:00، 4 مقاعد; السبت 12:10، مكتمل; يبحث عن مقعد; يعود 20:00
+周日 13:15，余3座; 周日 13:20，余1座; 周六 12:00，余4座; 周六 12:10，已满; 求搭车，周日; 18:00返程
+日 13:15、残り3席; 日 13:20、残り1席; 土 12:00、残り4席; 土 12:10、満席; 同乗希望、日; 18:00に戻る`,
+      of: 'people',
+      icon: 'car',
+    },
+    {
       nouns: `kasse, mannschaftskasse
 caisse, cotisation
 cuotas, =caja

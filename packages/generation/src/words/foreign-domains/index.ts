@@ -150,6 +150,14 @@ export function listNamed(
 export const namesDomain = (noun: string, { words }: ForeignDomain, language: Language): boolean =>
   formOf(words, language)?.test(plainly(noun)) === true
 
+/** Whether a noun says first of what domain an app is, and then what that has: "حضانة أطفال" is a nursery. */
+export function namesDomainFirst(noun: string, { words, main }: ForeignDomain, language: Language): boolean {
+  const said = plainly(noun)
+  const ofDomain = formOf(words, language)?.exec(said)?.index
+  const ofMain = formOf(main.nouns, language)?.exec(said)?.index
+  return ofDomain !== undefined && ofMain !== undefined && ofDomain < ofMain
+}
+
 const aroundWord = 14
 /** The word of a text that tells its domain, whole and as it was written: "Segunda mano". Undefined in letters without spaces. */
 export function wordOfDomain(text: string, { words }: ForeignDomain, language: Language): string | undefined {

@@ -3,7 +3,7 @@ import type { ForeignDomain } from './domain.ts'
 /** Languages one learns, lesson by lesson. */
 export const languageLearning: ForeignDomain = {
   id: 'language-learning',
-  words: `sprachen lernen, sprachlern, englisch, franzosisch lernen, spanisch, italienisch, lern-app fur, vokabel
+  words: `sprachen lernen, sprachlern, englisch, franzosisch lernen, spanisch, italienisch, vokabel
 langue, anglais, l'espagnol, espagnol, l'italien, l'allemand, vocabulaire
 idioma, ingles, frances, aleman, vocabulario
 idioma, ingles, espanhol, frances, vocabulario

@@ -80,9 +80,37 @@ Levotiroxina 75 µg | 7:00, presa; Ramipril 5 mg | 8:00, preso; Metformina 500 m
 ثيروكسين 75 | 7:00، أُخذ; راميبريل 5 ملغ | 8:00، أُخذ; ميتفورمين، غداء | 14:00; ميتفورمين، عشاء | 20:00; مغنيسيوم | 21:00
 左甲状腺素 | 7:00 已服; 氨氯地平 | 8:00 已服; 二甲双胍，午餐 | 12:30; 二甲双胍，晚餐 | 18:30; 镁片 | 21:00
 チラーヂン | 7:00 服用済み; アムロジピン | 8:00 服用済み; メトホルミン 昼 | 12:30; メトホルミン 夜 | 18:30; マグネシウム | 21:00`,
-      of: 'days',
+      of: 'reminders',
       icon: 'clock',
       isUsual: true,
+    },
+    {
+      nouns: `arzt, termin
+rendez-vous, medecin, consultation
+cita, medico, consulta
+consulta, medico
+visit, medico, appuntament
+مواعيد الطبيب, طبيب, زيارات
+就诊, 复诊, 医生
+通院, 診察`,
+      label: `Arzttermine
+Rendez-vous
+Citas médicas
+Consultas
+Visite mediche
+مواعيد الطبيب
+就诊
+通院`,
+      rows: `Hausarzt, Blutdruck | Di, 10:15; Zahnarzt, Kontrolle | Do, 8:30; Augenarzt | 3. Dez., 14:00; Labor, Blutbild | 9. Dez., 7:40
+Médecin traitant | mar. 10:15; Dentiste, contrôle | jeu. 8:30; Ophtalmologue | 3 déc., 14:00; Prise de sang | 9 déc., 7:40
+Médico de cabecera | mar, 10:15; Dentista, revisión | jue, 8:30; Oculista | 3 dic, 14:00; Análisis de sangre | 9 dic, 7:40
+Clínico geral | ter, 10:15; Dentista, revisão | qui, 8:30; Oftalmologista | 3 dez, 14:00; Exame de sangue | 9 dez, 7:40
+Medico di base | mar, 10:15; Dentista, controllo | gio, 8:30; Oculista | 3 dic, 14:00; Prelievo | 9 dic, 7:40
+طبيب العائلة | الثلاثاء 10:15; طبيب الأسنان | الخميس 8:30; طبيب العيون | 3 ديسمبر; تحليل الدم | 9 ديسمبر
+内科复诊 | 周二 10:15; 口腔检查 | 周四 8:30; 眼科 | 12月3日 14:00; 抽血化验 | 12月9日 7:40
+内科、血圧 | 火 10:15; 歯科検診 | 木 8:30; 眼科 | 12月3日 14:00; 血液検査 | 12月9日 7:40`,
+      of: 'days',
+      icon: 'calendar',
     },
   ],
 }

@@ -57,13 +57,40 @@ Appassire i porri nel burro, unire patate e brodo e cuocere 25 minuti. Frullare 
   },
   lists: [
     {
+      nouns: `zubereitung, schritte, anleitung
+preparation, etape
+preparacion, pasos, elaboracion
+preparo, passo
+preparazion, procediment, passaggi
+طريقة, خطوات, تحضير
+做法, 步骤
+作り方, 手順`,
+      label: `Zubereitung
+Préparation
+Preparación
+Modo de preparo
+Preparazione
+طريقة التحضير
+做法
+作り方`,
+      rows: `1. Gemüse schneiden | 10 Min; 2. Zwiebel anschwitzen | 5 Min; 3. Linsen und Brühe dazu | 25 Min; 4. Abschmecken | 2 Min
+1. Couper les légumes | 10 min; 2. Faire revenir l’oignon | 5 min; 3. Ajouter lentilles et bouillon | 25 min; 4. Assaisonner | 2 min
+1. Cortar las verduras | 10 min; 2. Sofreír la cebolla | 5 min; 3. Añadir lentejas y caldo | 25 min; 4. Ajustar la sal | 2 min
+1. Cortar os legumes | 10 min; 2. Refogar a cebola | 5 min; 3. Juntar lentilha e caldo | 25 min; 4. Acertar o sal | 2 min
+1. Tagliare le verdure | 10 min; 2. Appassire i porri | 5 min; 3. Unire patate e brodo | 25 min; 4. Regolare di sale | 2 min
+1. تقطيع الخضار | 10 دقائق; 2. قلي البصل | 5 دقائق; 3. إضافة العدس والمرق | 25 دقيقة; 4. التتبيل | دقيقتان
+1. 番茄切块 | 3分钟; 2. 炒出汁 | 4分钟; 3. 加水煮开 | 6分钟; 4. 淋蛋液调味 | 2分钟
+1. 野菜を切る | 8分; 2. 豚肉を炒める | 5分; 3. だしで煮る | 15分; 4. 味噌を溶く | 2分`,
+      icon: 'list',
+    },
+    {
       nouns: `wochenplan, essensplan, menuplan, speiseplan
 menus de la semaine, plan de la semaine, planning, planificat
 plan semanal, menu semanal, planificador
 plano semanal, cardapio semanal, planejamento, menu semanal
 piano settimanale, menu settimanale, menu della settimana
 أسبوع
-每周菜单, 周菜单, 每周
+每周菜单, 周菜单, 每周, 菜单
 献立, 一週間`,
       label: `Wochenplan
 Menus de la semaine
@@ -85,14 +112,14 @@ Zuppa di porri | Lunedì; Insalata di pasta | Martedì; Ceci al curry | Mercoled
       icon: 'calendar',
     },
     {
-      nouns: `einkauf
-courses, liste
-compra, lista
-compras, lista
-spesa, lista
-تسوق
-购物
-買い物`,
+      nouns: `einkauf, zutat
+courses, liste, ingredient
+compra, lista, ingrediente
+compras, lista, ingrediente
+spesa, lista, ingredient
+تسوق, مكونات
+购物, 食材, 材料
+買い物, 材料`,
       label: `Einkaufsliste
 Liste de courses
 Lista de la compra

@@ -86,11 +86,39 @@ Villa dei Tigli | sala e cena; Fiori Marta | bouquet e tavoli; Foto Conti | 8 or
       isUsual: true,
     },
     {
+      nouns: `budget, kosten, ausgabe
+budget, depense, cout
+presupuesto, gasto, coste
+orcamento, gasto, custo
+budget, bilanci, spese, cost
+ميزانية, تكاليف
+预算, 费用
+予算, 費用`,
+      label: `Budget
+Budget
+Presupuesto
+Orçamento
+Budget
+الميزانية
+预算
+予算`,
+      rows: `Feier und Essen | 60 % bezahlt; Kleid und Anzug | Anprobe im März; Foto und Film | angezahlt; Musik | offen; Blumen | offen; Ringe | bezahlt
+Réception et repas | 60 % payé; Robe et costume | essayage en mars; Photo et film | acompte versé; Musique | à payer; Fleurs | à payer; Alliances | payé
+Banquete | 60 % pagado; Vestido y traje | prueba en marzo; Foto y vídeo | señal pagada; Música | pendiente; Flores | pendiente; Anillos | pagado
+Festa e jantar | 60 % pago; Vestido e terno | prova em março; Foto e vídeo | sinal pago; Música | pendente; Flores | pendente; Alianças | pago
+Ricevimento | 60 % pagato; Abiti | prova a marzo; Foto e video | acconto versato; Musica | da pagare; Fiori | da pagare; Fedi | pagato
+الحفل والعشاء | دُفع 60%; الفستان والبدلة | القياس في مارس; التصوير | عربون مدفوع; الموسيقى | متبقي; الورود | متبقي; الخواتم | مدفوع
+婚宴 | 已付60%; 婚纱礼服 | 三月试穿; 摄影摄像 | 已付定金; 音乐 | 未付; 鲜花 | 未付; 戒指 | 已付
+披露宴 | 60%支払い済み; 衣装 | 3月に試着; 写真と動画 | 内金済み; 音楽 | 未払い; 装花 | 未払い; 指輪 | 支払い済み`,
+      values: '€ 4.800; € 1.900; € 1.450; € 900; € 640; € 720',
+      icon: 'wallet',
+    },
+    {
       nouns: `aufgabe, checkliste, =todo
 tache, a faire, liste
 tarea, pendiente, checklist
 tarefa, checklist
-cose da fare, compit, attivit
+cose, compit, attivit
 مهام
 待办, 任务, 清单
 やること, タスク`,
