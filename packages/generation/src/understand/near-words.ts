@@ -24,6 +24,10 @@ function makeVocabulary(): Vocabulary {
 /** Made when it is loaded, so that nobody's first description waits for it. */
 const vocabulary = makeVocabulary()
 
+/** Whether English descriptions of apps have a word. */
+export const isWordOfApps = (word: string): boolean =>
+  vocabulary.words.has(word) || vocabulary.stems.has(stemOf(word))
+
 /** Shorter words are one letter away from too many others. */
 const shortest = 6
 const shortestTurned = 7

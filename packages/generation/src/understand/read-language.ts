@@ -3,6 +3,7 @@ import { countDomainWords } from '../words/foreign-domains/index.ts'
 import { toSingular } from '../words/forms.ts'
 import { type LatinLanguage, letterSigns, littleWords, typicalWords } from '../words/language-signs.ts'
 import type { Language } from '../words/languages.ts'
+import { isWordOfApps } from './near-words.ts'
 import { isEnglishNoun } from '../words/noun-classes.ts'
 
 const most = 2_000
@@ -42,6 +43,8 @@ const englishNoun = 0.5
 const mostNouns = 4
 /** Of a text of so few words one that names an everyday app tells the language. */
 const fewWords = 5
+/** Little words that English alone has among these languages. */
+const isEnglishJoined = /(?<!\p{L})(?:the|of|with|and|for|by|from|to|our|my|your|or|are)(?!\p{L})/iu
 
 /** Whether all is English nouns, or several English little words stand in a text and none of a language's. */
 function isEnglishBetween(text: string, language: LatinLanguage): boolean {
@@ -73,10 +76,11 @@ function weigh(text: string): Map<LatinLanguage, number> {
         : 1.5 * countConcepts(text, language)
     // "Friseur App" says in one word what it is.
     const named =
-      language === 'en' || words.size > fewWords
+      language === 'en' || words.size > fewWords || isEnglishJoined.test(text)
         ? 0
         : countDomainWords(
-            [...words].filter((word) => !isEnglishNoun(word) && !isEnglishNoun(toSingular(word))),
+            [...words],
+            (word) => isEnglishNoun(toSingular(word)) || isWordOfApps(word),
             language,
           )
     points.set(language, small + 1.5 * told + things + 2 * named)

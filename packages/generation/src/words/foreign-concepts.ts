@@ -66,7 +66,7 @@ export function foreignKind(noun: string, language: Language): ScreenKind | unde
 
 /** Words that are as good English. */
 const cognates = new Set(
-  'password courses contact contacts contato agenda message planning budget scanner timer login carte route notification location standort statistic statistics equip spiel team result graphique panel conversa promo notific messag portrait calendario pomodoro filter filtr likes profil profile barcode'.split(
+  'password courses contact contacts contato agenda message planning budget scanner timer login carte route notification location standort statistic statistics equip spiel team result graphique panel conversa promo notific messag portrait calendario pomodoro filter filtr likes profil profile barcode reminder push- metronom quizz stories'.split(
     ' ',
   ),
 )

@@ -175,19 +175,27 @@ export function wordOfDomain(text: string, { words }: ForeignDomain, language: L
 
 const shortEnough = 4
 const longEnough = 5
-/** How many words of a short text tell a domain in a language; those that may be English are for the caller to leave out. */
-export function countDomainWords(words: readonly string[], language: Language): number {
+/** Whether a word or two of a short text, without its accents, are a stem that tells a domain. */
+function isTold(said: string, stem: string): boolean {
+  const plain = stem.replace(/^=/, '')
+  if (stem.startsWith('=')) return said === plain && said.length >= shortEnough
+  const isPair = said.includes(' ')
+  return plain.length >= longEnough && isPair === plain.includes(' ') && said.startsWith(plain)
+}
+
+/** How many words of a short text that are not English, or two together, tell a domain in a language. */
+export function countDomainWords(
+  words: readonly string[],
+  isEnglish: (word: string) => boolean,
+  language: Language,
+): number {
   if (lineIn(domains[0]?.words ?? '', language) === undefined) return 0
-  return words.filter((word) => {
-    const said = plainly(word)
-    return (
-      said.length >= shortEnough &&
-      domains.some((domain) =>
-        (lineIn(domain.words, language) ?? '').split(', ').some((stem) => {
-          const plain = stem.replace(/^=/, '')
-          return stem.startsWith('=') ? said === plain : plain.length >= longEnough && said.startsWith(plain)
-        }),
-      )
-    )
-  }).length
+  const own = words.filter((word) => !isEnglish(word)).map(plainly)
+  const pairs = words
+    .slice(1)
+    .map((word, index) => [words[index] ?? '', word])
+    .filter((pair) => !pair.every(isEnglish))
+    .map((pair) => plainly(pair.join(' ')))
+  const stems = domains.flatMap((domain) => (lineIn(domain.words, language) ?? '').split(', '))
+  return [...own, ...pairs].filter((said) => stems.some((stem) => isTold(said, stem))).length
 }
