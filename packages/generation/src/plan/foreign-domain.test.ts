@@ -111,7 +111,7 @@ describe('a description of a word or two', () => {
     ['Boulangerie', 'fr', 'bakery'],
     ['app cani', 'it', 'dogs'],
     ['quiz de cultura general', 'es', 'quizzes'],
-    ['Rezpete App mit Bildern', 'de', 'recipes'],
+    ['Rezpete App mit meinen Bildern', 'de', 'recipes'],
     ['لعبة أسئلة', 'ar', 'quizzes'],
   ])('is understood in its language: %s', (prompt, language, domain) => {
     expect(understand(prompt).language).toBe(language)
