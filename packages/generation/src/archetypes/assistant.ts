@@ -29,6 +29,7 @@ export const assistant = defineArchetype({
     browse | Prompts | spark | ai-prompt
     saved | Saved | bookmark
     detail | Answer
+    map? | Map | map | place
     profile? | Me | user
     settings | Settings | settings`,
 })

@@ -21,6 +21,7 @@ export const cityServices = defineArchetype({
     Business registration step by step with the town's forms
     Book a desk at the civil registry, upload documents beforehand
     Daycare place, dog licence, fishing licence: apply, wait, pay, all at the authority`,
+  unless: /\bcitizen sci\w+|\bpassport (?:photo|picture)s?\b/i,
   presets: 'clean, editorial',
   icon: 'building',
   names: 'Counter 4, Town Desk, Stamped',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const countryGuide = defineArchetype({
   id: 'country-guide',
   words:
-    'plug types 26, emergency numbers 20, useful phrases 16, country guide 24, travel etiquette 24, customs and etiquette 24, public holidays 14, entry requirements 20, visa requirements 22, tipping guide 16',
+    'plug types 26, emergency numbers 20, useful phrases 16, country guide 24, travel etiquette 24, customs and etiquette 24, public holidays 14, entry requirements 20, visa requirements 22, tipping guide 16, without a visa 44, without visa 40, visa-free 36, visa free 36, do i need a visa 44',
   examples: `
     Before I fly somewhere I want to know which socket adapter, which currency, what to tip and the number of the ambulance
     Which side do they drive on, can you drink the tap water, what voltage: a fact card for every nation, offline

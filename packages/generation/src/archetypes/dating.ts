@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dating = defineArchetype({
   id: 'dating',
   words:
-    'like each other 18, both like 16, partner finder 14, dance partner 14, tandem partner 9, dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20, matrimony 24, matrimonial 24, marriage app 20, find a partner 20, find love 20, love nearby 18',
+    'like each other 18, both like 16, partner finder 14, dance partner 14, tandem partner 9, dating 9, match 4, single 3, swipe 5, meet people 5, partner 2, soulmate 6, flirt 6, tinder 18, tinder clone 20, matrimony 24, matrimonial 24, marriage app 20, find a partner 20, find love 20, love nearby 18, matchmaking 20, matchmaking by 26, match by music 34, music taste 20, double date 40, double dates 40, double dating 40, match with singles 30',
   examples: `
     Singles over fifty who want company for life, profiles with photos, wink first and then talk
     Swipe right if you like someone, when both do you may write to each other
@@ -16,7 +16,9 @@ export const dating = defineArchetype({
     Farmers and country folk looking for a wife or husband, horses and hard work no problem
     Vegan romance: meet a soulmate who eats as you do, likes, matches, messages
     Christian lonely hearts, church, faith and marriage plans in the profile, introduced by friends
-    Blind meetings: no picture until you have written ten messages to the match`,
+    Blind meetings: no picture until you have written ten messages to the match
+    Singles are matched by the music or books they love
+    Two friends look for two others for a double date`,
   presets: 'playful, warm',
   icon: 'heart',
   names: 'Two Coffees, Slow Dance, Hello Again',

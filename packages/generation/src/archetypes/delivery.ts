@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const delivery = defineArchetype({
   id: 'delivery',
   words:
-    'delivery driver 28, delivery drivers 22, driver app 12, courier app 22, couriers 12, delivery 5, courier 7, parcel 7, package 5, shipment 6, driver 4, logistics 6, track order 5, fleet 5, truck 5, freight quotes 26, freight 12, courier service 22',
+    'delivery driver 28, delivery drivers 22, driver app 12, courier app 22, couriers 12, delivery 5, courier 7, parcel 7, package 5, shipment 6, driver 4, logistics 6, track order 5, fleet 5, truck 5, freight quotes 26, freight 12, courier service 22, container status 40, shipping container 34, shipping containers 34, container tracking 40, track containers 40, sea freight 34',
   examples: `
     Our drivers see today's flowers or meals to bring, addresses, gate codes, and take a photo at the door
     Where is my package, which van brings it, between two and four, leave it with the neighbour

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const dining = defineArchetype({
   id: 'dining',
   words:
-    'restaurant discovery 34, discover restaurants 32, restaurant finder 26, find restaurants 22, find a restaurant 22, restaurants nearby 20, restaurants near 22, best restaurants 18, restaurant reviews 26, restaurant review 24, review restaurants 24, rate restaurants 24, restaurant recommendations 26, where to eat 22, places to eat 14, like yelp 18, like opentable 24, opentable 22, yelp 16, eat out 10, eating out 6, dine out 14, restaurant 3',
+    'restaurant discovery 34, discover restaurants 32, restaurant finder 26, find restaurants 22, find a restaurant 22, restaurants nearby 20, restaurants near 22, best restaurants 18, restaurant reviews 26, restaurant review 24, review restaurants 24, rate restaurants 24, restaurant recommendations 26, where to eat 22, places to eat 14, like yelp 18, like opentable 24, opentable 22, yelp 16, eat out 10, eating out 6, dine out 14, restaurant 3, pizza guide 34, pizza map 34, pizzerias 22, best pizza 26, burger guide 30, ramen guide 30, food guide 24, restaurant guide 26, curated restaurants 26, michelin 22, curated food 20, street food guide 26, gluten free restaurants 28, best tacos 34, best burgers 34, best ramen 34, best sushi 34, best coffee in 24, best kebab 34, best ice cream 30, taco map 34, sushi map 34, burger map 34',
   examples: `
     Where shall we eat tonight? Restaurants around me with rating, cuisine and price range
     Restaurant reviews by people who really ate there, photos of the dishes, opening hours
@@ -18,10 +18,12 @@ export const dining = defineArchetype({
     Restaurants with a garden, a playground or a view, ranked by guests
     Tonight Italian, tomorrow Thai: restaurants by cuisine, with stars and distance
     Which restaurants are good value around the office, with opening hours and phone number
-    Random restaurant picker when nobody can decide where to have lunch`,
+    Random restaurant picker when nobody can decide where to have lunch
+    A curated guide of one city: only the good pizzerias, on a map and with a word on the dough
+    Food guide for tacos or ramen, chosen by people who know, to discover near me`,
   // The menu of one house, and a form alone, are other apps.
   unless:
-    /^(?!.*\b(?:restaurants?|eat(?:s|ing|eries|ery)?|dinners?|lunch|brunch|cuisines?|dining|dine|foodies?|bistros?|yelp|opentable|tables?|ramen)\b)|\b(?:our|my|own|a single) (?:\p{L}+ )?(?:restaurant|bistro|caf[eé]|pizzeria|trattoria)\b|\breservation form\b|\bdeliver/isu,
+    /^(?!.*\b(?:restaurants?|eat(?:s|ing|eries|ery)?|dinners?|lunch|brunch|cuisines?|dining|dine|foodies?|bistros?|yelp|opentable|tables?|ramen|pizzas?|pizzerias?|burgers?|tacos?|sushi|kebabs?|ice cream|food guide)\b)|\b(?:our|my|own|a single) (?:\p{L}+ )?(?:restaurant|bistro|caf[eé]|pizzeria|trattoria)\b|\breservation form\b|\bdeliver/isu,
   presets: 'warm, editorial',
   icon: 'fork',
   names: 'Corner Table, Open Late, Good Seat',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const envelopeBudget = defineArchetype({
   id: 'envelope-budget',
   words:
-    'envelope budgeting 28, based on envelopes 36, income to envelopes 34, envelopes 22, with envelopes 22, budgeting app with envelopes 30, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22',
+    'envelope budgeting 28, based on envelopes 36, income to envelopes 34, envelopes 22, with envelopes 22, budgeting app with envelopes 30, envelope method 26, cash stuffing 24, cash envelopes 26, zero-based budget 22, budget app with envelopes 50, budget with envelopes 44, envelope budget 40, budget envelopes 40, digital envelopes 36',
   examples: `
     Every euro gets a job before the month begins: rent, food, fun, savings, and I see what is left in each
     Monthly budget by category, bars that fill up, a warning when one is nearly empty, where my money went
@@ -18,7 +18,8 @@ export const envelopeBudget = defineArchetype({
     Weekly allowance packets, 80 for food, 20 for treats, spend and see what remains in the packet
     Cash stuffing binder on my phone with pretty labels and challenges
     Envelope method for students with a small grant: fill, spend, transfer, start over
-    Teach my teenager to divide earnings between spend, save and give pockets`,
+    Teach my teenager to divide earnings between spend, save and give pockets
+    The two of us fill paper envelopes on the phone and see what is left in each`,
   presets: 'clean, warm',
   icon: 'wallet',
   names: 'Seven Envelopes, Left Over, Sorted Cash',

@@ -19,6 +19,7 @@ export const escapeHost = defineArchetype({
     Escape room dashboard for the person who hosts: teams, clock, clues and times`,
   needs: /\bescape\b|\bgame ?masters?\b|\briddle rooms?\b/i,
   bars: 'checkout slots cart',
+  unless: /\bpuzzle games?\b|\bgame (?:in|with) (?:\w+ )?(?:chapters|levels|rooms)\b/i,
   presets: 'dark-pro, bold',
   icon: 'key',
   names: 'Sixty Minutes, Behind the Glass, Key Seven',

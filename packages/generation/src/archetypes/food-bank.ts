@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const foodBank = defineArchetype({
   id: 'food-bank',
   words:
-    'food bank 40, food banks 40, food pantry 36, foodbank 40, soup kitchen 26, food parcels 32, donated food 30, incoming donations 30, families in need 24, points budget 24, social supermarket 34, hamper 16, food hampers 30',
+    'food bank 40, food banks 40, food pantry 36, foodbank 40, soup kitchen 26, food parcels 32, donated food 30, incoming donations 30, families in need 24, points budget 24, social supermarket 34, hamper 16, food hampers 30, donate clothes 40, clothes donation 40, clothing donation 40, clothes pickup 34, donation pickup 36, pickup of donations 36, donate furniture 36, clothing bank 34, donate old furniture 60, donate old clothes 60, donate old things 44, give away old furniture 40',
   examples: `
     Volunteers scan what was donated, with shelf and best-before date
     Each family has points per month and takes a basket home
@@ -17,7 +17,8 @@ export const foodBank = defineArchetype({
     Shifts at the sorting table and a driver for the van
     Referrals from social workers, number of people and allergies
     Sister pantries swap surplus pasta
-    Give out winter coats too, one for each`,
+    Give out winter coats too, one for each
+    Give clothes away: choose a day, the van collects the bags, see where they went`,
   bars: 'checkout slots confirmed ticket budget',
   unless: /\b(?:organi[sz]e|coordinate|manage|schedule) (?:its|our|the|their|my) volunteers\b/i,
   presets: 'natural, clean',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const foodDelivery = defineArchetype({
   id: 'food-delivery',
   words:
-    'food delivery 16, food delivery app 22, restaurant delivery 14, delivered from restaurants 18, restaurants near me 10, restaurants near you 12, nearby restaurants 10, local restaurants 9, browse restaurants 14, order from restaurants 20, order food from 16, cuisine 6, rider 4, driver 2, delivery 3, restaurant 4, promo code 3, doordash 18, deliveroo 18, uber eats 18, ubereats 18, grubhub 18, just eat 18, zomato 18, swiggy 18, food ordering 16, ordering app with live tracking 18, live tracking of the rider 14, places around me 22, order pizza from 24',
+    'food delivery 16, food delivery app 22, restaurant delivery 14, delivered from restaurants 18, restaurants near me 10, restaurants near you 12, nearby restaurants 10, local restaurants 9, browse restaurants 14, order from restaurants 20, order food from 16, cuisine 6, rider 4, driver 2, delivery 3, restaurant 4, promo code 3, doordash 18, deliveroo 18, uber eats 18, ubereats 18, grubhub 18, just eat 18, zomato 18, swiggy 18, food ordering 16, ordering app with live tracking 18, live tracking of the rider 14, places around me 22, order pizza from 24, meal delivery 26, meal delivery for 34, meal delivery service 34, meals delivered weekly 40, weekly meals delivered 40, diet meals delivered 40, tiffin 44, tiffin service 50',
   examples: `
     Order food from many restaurants in town, see menus, put dishes in the cart, follow the rider on the map
     Like Uber Eats for our small city: restaurants, cuisines, delivery time, pay online, rate the driver

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const handcraft = defineArchetype({
   id: 'handcraft',
   words:
-    'birdhouses i build 34, woodworking 20, woodwork 18, wood turning 20, whittling 20, things i build 20, furniture i build 26, knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16, woodworking plans 26, woodworking 20, woodworking projects 26, wood projects 20',
+    'birdhouses i build 34, woodworking 20, woodwork 18, wood turning 20, whittling 20, things i build 20, furniture i build 26, knitting 12, crochet 12, sewing 9, embroidery 10, yarn 8, quilting 10, row counter 10, needles 5, stash 3, weaving 6, craft 3, sewing patterns 16, fabric stash 18, yarn stash 18, knitting patterns 16, woodworking plans 26, woodworking 20, woodworking projects 26, wood projects 20, glaze 24, glazes 26, glaze test 40, glaze tests 40, glaze recipes 40, firing temperatures 34, kiln log 34, firing log 34, pottery log 40, pottery projects 34, ceramics log 34',
   examples: `
     Wooden things I build: bird boxes, stools and shelves, plan with measures, wood to buy, photo, who got it
     Which row am I on? Tap to count, with a second count for the pattern repeat
@@ -17,7 +17,8 @@ export const handcraft = defineArchetype({
     Log of my weaving, warp length, reed, shuttle colours, hours at the loom
     Macramé, felting and beadwork I make for the Christmas market, time and material for each piece
     Save patterns I bought as links, sort them by hats, cardigans, baby things, note the changes I made
-    Punch needle and hoop art, floss colours used, how far along I am, finished gallery`,
+    Punch needle and hoop art, floss colours used, how far along I am, finished gallery
+    Potter's notebook: test tiles, glazes, cone and how it came out of the kiln`,
   presets: 'warm, playful',
   icon: 'scissors',
   names:

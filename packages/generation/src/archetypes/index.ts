@@ -1,3 +1,18 @@
+import { guestPhotos } from './guest-photos.ts'
+import { cropPrices } from './crop-prices.ts'
+import { exhibitionTickets } from './exhibition-tickets.ts'
+import { billWatch } from './bill-watch.ts'
+import { rideAndDelivery } from './ride-and-delivery.ts'
+import { beautyAdvisor } from './beauty-advisor.ts'
+import { openClose } from './open-close.ts'
+import { coDriver } from './co-driver.ts'
+import { photoADay } from './photo-a-day.ts'
+import { sheetScanner } from './sheet-scanner.ts'
+import { seafoodGuide } from './seafood-guide.ts'
+import { beachReports } from './beach-reports.ts'
+import { injuryClaims } from './injury-claims.ts'
+import { noteSharing } from './note-sharing.ts'
+import { soilCheck } from './soil-check.ts'
 import { radioLog } from './radio-log.ts'
 import { itemTrainer } from './item-trainer.ts'
 import { photoTranscripts } from './photo-transcripts.ts'
@@ -1341,6 +1356,21 @@ export const archetypes: readonly Archetype[] = [
   crewFinder,
   babySigns,
   dentalLab,
+  soilCheck,
+  noteSharing,
+  injuryClaims,
+  beachReports,
+  seafoodGuide,
+  sheetScanner,
+  photoADay,
+  coDriver,
+  openClose,
+  beautyAdvisor,
+  rideAndDelivery,
+  billWatch,
+  exhibitionTickets,
+  cropPrices,
+  guestPhotos,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

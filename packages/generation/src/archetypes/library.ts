@@ -17,6 +17,7 @@ export const library = defineArchetype({
     Late fees, account, branch map and digital membership for the reading public
     Interlibrary orders, microfilm, periodicals and special collections, pick-up desk tells me when ready
     Kids' summer reading club at the branch, stamps per title returned, librarian confirms`,
+  unless: /\bside[- ]by[- ]side\b|\bdigital library app\b|\be-?reader\b/i,
   presets: 'editorial, warm',
   icon: 'book',
   names: 'Shelf N 4, Due Date, Quiet Room',

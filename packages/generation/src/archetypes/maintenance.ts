@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const maintenance = defineArchetype({
   id: 'maintenance',
   words:
-    'cmms 30, maintenance app 30, maintenance app for a hotel 40, hotel maintenance 34, waiting for parts 26, broken things 22, repairs in rooms 26, maintenance management 26, preventive maintenance 24, maintenance requests 16, maintenance request 16, broken machine 22, machine maintenance 24, machine breakdown 22, machine breakdowns 22, equipment maintenance 24, work order 12, work orders 14, facility maintenance 22, facilities management 20, maintenance team 20, maintenance technicians 22, maintenance work orders 28, asset maintenance 24, maintenance schedule 12, downtime 10',
+    'cmms 30, maintenance app 30, maintenance app for a hotel 40, hotel maintenance 34, waiting for parts 26, broken things 22, repairs in rooms 26, maintenance management 26, preventive maintenance 24, maintenance requests 16, maintenance request 16, broken machine 22, machine maintenance 24, machine breakdown 22, machine breakdowns 22, equipment maintenance 24, work order 12, work orders 14, facility maintenance 22, facilities management 20, maintenance team 20, maintenance technicians 22, maintenance work orders 28, asset maintenance 24, maintenance schedule 12, downtime 10, aircraft maintenance 50, airplane maintenance 50, plane maintenance 44, airworthiness 40, aircraft mechanics 40, aircraft technicians 40, maintenance documents 24, maintenance tracking 26, maintenance logs 20, fleet of aircraft 22',
   examples: `
     Operators scan the machine and report what is wrong, mechanics take the order, log time and parts
     Work orders for a plant: machine, fault, priority, who does it, spare parts, time stood still
@@ -18,7 +18,9 @@ export const maintenance = defineArchetype({
     Machine history: what broke when, costs of repairs, mean time between failures
     Supervisor assigns broken equipment to a technician, sees what waits for parts and what is done
     Sawmill: daily greasing list, blade changes, breakdowns by shift, parts to order
-    Gym equipment out of order, reported by trainers, fixed by our handyman, service plan by month`,
+    Gym equipment out of order, reported by trainers, fixed by our handyman, service plan by month
+    Mechanics of small aircraft: hours since the last check, parts with limits, documents scanned
+    Track inspections and airworthiness papers of our planes and who signed them off`,
   presets: 'clean, dark-pro, bold',
   icon: 'tools',
   names: 'Up Again, Line Runs, Wrenchboard',

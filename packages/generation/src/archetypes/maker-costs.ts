@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const makerCosts = defineArchetype({
   id: 'maker-costs',
   words:
-    'cost of every 3d print 34, cost of every print 28, print cost 24, 3d print cost 30, cost of every piece 22, fix up old furniture 26, upcycling 14, restore and sell 18, what i paid and 12, flip furniture 22, buy and resell 14, handmade soap 16, handmade candles 16, homemade jam 14, handmade jewellery 14, handmade jewelry 14, profit per 20, cost per piece 24, ingredients cost 20, material cost 14, materials cost 16, cost of ingredients 22, cost of materials 22, craft business 22, craft seller 20, what to charge 14, how much to charge 16, pricing my 16',
+    'cost of every 3d print 34, cost of every print 28, print cost 24, 3d print cost 30, cost of every piece 22, fix up old furniture 26, upcycling 14, restore and sell 18, what i paid and 12, flip furniture 22, buy and resell 14, handmade soap 16, handmade candles 16, homemade jam 14, handmade jewellery 14, handmade jewelry 14, profit per 20, cost per piece 24, ingredients cost 20, material cost 14, materials cost 16, cost of ingredients 22, cost of materials 22, craft business 22, craft seller 20, what to charge 14, how much to charge 16, pricing my 16, candle recipe 24, candle making 26, soap making 26, soap recipes 26, candle batches 30',
   examples: `
     Wooden toys: wood, varnish and hours for each, what I ask for it, what is left over
     Stock of candles and soap before the Christmas market, and which ones pay

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const mosque = defineArchetype({
   id: 'mosque',
   words:
-    'mosque app 44, our mosque 44, our masjid 50, masjid 40, masjid app 50, islamic centre 44, islamic center 44, iqamah 40, jumuah 36, jumu ah 36, khutbah 36, madrasa 24, madrasah 24, zakat 20, sadaqah 20, taraweeh 24, muslim community 26',
+    'mosque app 44, our mosque 44, our masjid 50, masjid 40, masjid app 50, islamic centre 44, islamic center 44, iqamah 40, jumuah 36, jumu ah 36, khutbah 36, madrasa 24, madrasah 24, zakat 20, sadaqah 20, taraweeh 24, muslim community 26, mosque donation 44, mosque donations 44, donate to my mosque 44',
   examples: `
     Adhan and iqamah of our masjid for each day, the khutbah on Friday and its speaker
     The imam puts up news, classes for children on Saturday, who teaches, which room

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const nature = defineArchetype({
   id: 'nature',
   words:
-    'secret spots 16, photograph mushrooms 26, mushroom spots 28, mushroom finds 28, trail camera 26, camera trap 26, wildlife camera 24, rock identification 34, rock identifier 34, mineral identification 32, metal detecting 30, metal detector finds 34, rocks found 20, fossils found 22, geology rocks 24, plant identification 10, identify plants 9, plant finds 14, latin name 6, birdwatching 7, nature diary 18, wildflowers 10, wildflower 10, wild plants 12, field book 12, identify species 14, plants i find 14, bird 7, wildlife 7, species 6, insect 6, collect bugs 14, bug encyclopedia 18, bugs in the garden 18, minibeasts 16, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7, bird song 22, birdsong 22, songbird 18, life list 16, nature journal 24, plants i saw 24, animals i saw 24, identify animals 24, tide pool 34, tide pools 34, rock pool 30, rock pools 30, creatures of the shore 34, sea shore 24, seashore 24, beach creatures 30',
+    'secret spots 16, photograph mushrooms 26, mushroom spots 28, mushroom finds 28, trail camera 26, camera trap 26, wildlife camera 24, rock identification 34, rock identifier 34, mineral identification 32, metal detecting 30, metal detector finds 34, rocks found 20, fossils found 22, geology rocks 24, plant identification 10, identify plants 9, plant finds 14, latin name 6, birdwatching 7, nature diary 18, wildflowers 10, wildflower 10, wild plants 12, field book 12, identify species 14, plants i find 14, bird 7, wildlife 7, species 6, insect 6, collect bugs 14, bug encyclopedia 18, bugs in the garden 18, minibeasts 16, sighting 7, nature 4, birding 9, foraging 8, forage 7, mushroom 8, butterfly 7, bird song 22, birdsong 22, songbird 18, life list 16, nature journal 24, plants i saw 24, animals i saw 24, identify animals 24, tide pool 34, tide pools 34, rock pool 30, rock pools 30, creatures of the shore 34, sea shore 24, seashore 24, beach creatures 30, gps points of mushrooms 40, where mushrooms 30, mushrooms are found 40, mushroom places 30, mushroom map 34, mushroom picking 30, mushroom hunting 30, mushroom foraging 30, mark mushrooms 34, whale sightings 40, dolphin sightings 40, wildlife sightings 30, whale watching 26, sightings reported 20, citizen science 34, counting butterflies 40, count butterflies 40, butterfly count 34, bird count 30, species count 26, dolphin count 40, whale count 40, seal count 36, count dolphins 36, count whales 36, frog count 34, wildlife count 34',
   examples: `
     Mushrooms I photograph: my secret spots on a map, date, species, edible or not
     Where I found ceps and chanterelles, with a picture, the day and if they were good
@@ -33,7 +33,10 @@ export const nature = defineArchetype({
     Hedgehog watch, wildlife of our garden: visits at night, young ones, feeding place, camera trap
     Feeder in winter: tits, finches, woodpeckers, who came at what hour
     Rare lizards and snakes reported by walkers, photo checked by experts
-    Dawn chorus recognition, tick new ones on my life list, hear the call again`,
+    Dawn chorus recognition, tick new ones on my life list, hear the call again
+    Put the places where ceps grow on a map of the forest, by GPS, only for me
+    Boaters report whales and dolphins they saw, with place, number and a photo
+    Volunteers count butterflies on a transect and send the numbers to scientists`,
   presets: 'natural, editorial',
   icon: 'leaf',
   names: 'Fieldnotes, Hedge, Early Light',

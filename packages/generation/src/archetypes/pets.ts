@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const pets = defineArchetype({
   id: 'pets',
   words:
-    'locate veterinary clinics 26, find veterinary clinics 26, locate animal clinics 26, find animal clinics 24, find vets 22, find a vet 20, locate vets 22, nearby vets 20, pet owners 8, epileptic dog 24, my epileptic 20, vet bills of my 26, of my dog 8, of my cat 8, foster kittens 24, fostering kittens 24, foster dogs 18, foster cats 20, i foster 18, pet 6, dog 6, cat 5, vet 5, puppy 5, animal 3, breed 5, aquarium 4, horse 4, walker 3, pet medication 24, potty log 26, potty training for puppies 28, puppy potty 28, puppy log 22, my cat 8, my rabbits 24, my rabbit 22, my hamster 22, my parrot 18, my guinea pigs 22',
+    'locate veterinary clinics 26, find veterinary clinics 26, locate animal clinics 26, find animal clinics 24, find vets 22, find a vet 20, locate vets 22, nearby vets 20, pet owners 8, epileptic dog 24, my epileptic 20, vet bills of my 26, of my dog 8, of my cat 8, foster kittens 24, fostering kittens 24, foster dogs 18, foster cats 20, i foster 18, pet 6, dog 6, cat 5, vet 5, puppy 5, animal 3, breed 5, aquarium 4, horse 4, walker 3, pet medication 24, potty log 26, potty training for puppies 28, puppy potty 28, puppy log 22, my cat 8, my rabbits 24, my rabbit 22, my hamster 22, my parrot 18, my guinea pigs 22, my two cats 30, my cats 24, my dogs 22, my two dogs 30, worming 20, deworming 22, vaccination record for my 40, vaccination and worming 40, vaccinations of my cat 34, vaccinations of my dog 34, my kitten 22, my puppy 18',
   examples: `
     My dog has epilepsy: tablets, each seizure with its length, and what the vet charged
     Medication and vet bills of my old cat, with side effects
@@ -24,7 +24,8 @@ export const pets = defineArchetype({
     Breeder keeps litters: mother, sire, born on, pups with colour collar, weight each morning, buyer
     Pet passport on the phone so any vet sees illnesses, surgery and medication
     My old dog is diabetic: insulin shots, glucose, food, weight and vet appointments
-    Parrot care journal with moulting, favourite treats, talking words and nail clipping`,
+    Parrot care journal with moulting, favourite treats, talking words and nail clipping
+    Vaccination and worming record for my cats, when the next one is due`,
   presets: 'playful, natural',
   icon: 'paw',
   names: 'Good Paws, Wagging (dog puppy), Whisker (cat kitten)',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const photoSharing = defineArchetype({
   id: 'photo-sharing',
   words:
-    'stock photos 34, photo of the day 20, photo challenge 22, daily photo 18, bereal 20, one photo a day 20, instagram 8, photo sharing 7, share photo 5, follow 5, feed 3, post 3, social network 6, social app 5, community 2, like and comment 3, instagram 16, instagram clone 20',
+    'stock photos 34, photo of the day 20, photo challenge 22, daily photo 18, bereal 20, one photo a day 20, instagram 8, photo sharing 7, share photo 5, follow 5, feed 3, post 3, social network 6, social app 5, community 2, like and comment 3, instagram 16, instagram clone 20, photo sharing for 24, photo sharing app 24, share photos with likes 30, photo sharing with 18, picture sharing 20, pet photos 18',
   examples: `
     Social app for plant people: share photos with a tag and a rating, follow other growers, discover what is trending
     Surfers post pictures of waves with the spot, follow each other, make lists of the best breaks
@@ -18,7 +18,8 @@ export const photoSharing = defineArchetype({
     Family abroad upload moments of the kids, grandparents press a heart and write a line
     For our sketching community: upload today's drawing, get reactions, profile grid, followers
     Stories that vanish after a day, with stickers and direct messages between friends
-    Users post outfit selfies and get compliments, explore page, notifications for new fans`,
+    Users post outfit selfies and get compliments, explore page, notifications for new fans
+    Dog lovers post pictures of their pets, like and comment`,
   presets: 'playful, clean',
   icon: 'image',
   names: 'Lightleak, Contact Sheet, Fern',

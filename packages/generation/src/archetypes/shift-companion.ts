@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const shiftCompanion = defineArchetype({
   id: 'shift-companion',
   words:
-    'night shift companion 60, night nurse 40, shift companion 60, shift worker 34, shift workers 30, my night shifts 50, next break 30, shifts left 40, night shifts left 60, my shifts 24, between night shifts 50, shift life 44',
+    'night shift companion 60, night nurse 40, shift companion 60, shift worker 34, shift workers 30, my night shifts 50, next break 30, shifts left 40, night shifts left 60, my shifts 24, between night shifts 50, shift life 44, shift pattern 26, shift rotation calendar 34, shift calendar for firefighters 60, firefighter shift 44, firefighter shifts 44, firefighters shift 40, police shift 34',
   examples: `
     Nurse on nights: how long until my break, how many nights are still to go this month
     Paramedic wants the shift as a bar, half done, with coffee and water counted

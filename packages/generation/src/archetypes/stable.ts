@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const stable = defineArchetype({
   id: 'stable',
   words:
-    'horse riding 20, horse riding log 30, riding log 22, horse diary 26, horse 9, stable management 14, horse stable 14, riding school 14, equestrian 12, pony 9, riding lesson 10, farrier 8, riders 4',
+    'horse riding 20, horse riding log 30, riding log 22, horse diary 26, horse 9, stable management 14, horse stable 14, riding school 14, equestrian 12, pony 9, riding lesson 10, farrier 8, riders 4, our stable 34, our yard 10, horse feeding 34, feeding and farrier 44, farrier schedule 40, farrier visits 34, horse care 30, horse owners 24, livery 24, livery yard 30',
   examples: `
     Who feeds, who mucks out and who turns out which horse today
     Yard manager with twenty horses: feed plan, farrier and worming dates, vet notes, owners' phone numbers
@@ -16,7 +16,8 @@ export const stable = defineArchetype({
     Mares and foals: covering dates, farrier, vet, horse passport number, deworming
     An app for our pony club with kids, lesson cards, helpers and a duty list for tack cleaning
     Training plan for my young horse with lunging, groundwork, trot poles, dressage, rest days
-    Saddle fitting, farrier, dentist and vet appointments for each horse in the yard`,
+    Saddle fitting, farrier, dentist and vet appointments for each horse in the yard
+    Who feeds which horse what, and when the farrier and the vet come to our stable`,
   unless: /^\W*(?:[\p{L}'’]+ ){0,3}farriers?\b(?! (?:visits|dates))/iu,
   presets: 'natural, warm',
   icon: 'paw',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const stalls = defineArchetype({
   id: 'stalls',
   words:
-    'garage sale finder 34, garage sales 24, yard sale 24, yard sales 24, homegrown vegetables 18, car boot sale 20, car boot sales 20, garage sale map 34, farmers market 14, food trucks 8, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3, farmers marketplace 28, local farmers 20, farm marketplace 26, marketplace for farmers 28, buy from farmers 26, farm to table 18, farm produce 14',
+    'garage sale finder 34, garage sales 24, yard sale 24, yard sales 24, homegrown vegetables 18, car boot sale 20, car boot sales 20, garage sale map 34, farmers market 14, food trucks 8, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3, farmers marketplace 28, local farmers 20, farm marketplace 26, marketplace for farmers 28, buy from farmers 26, farm to table 18, farm produce 14, garage sale 34, estate sales 30, car boot sales near 30',
   examples: `
     Gardeners sell what grows in their garden to neighbours: tomatoes, eggs, courgettes at the gate
     Garage sales and yard sales this weekend on a map, what they have, when they open
@@ -18,7 +18,8 @@ export const stalls = defineArchetype({
     Harvest fair on the square for craftspeople and street food, a map with every stall and its speciality
     Traders book a pitch on the market square, pay for the stall, say what they sell, need power or not
     Find honey, eggs and sourdough at the stalls of the market hall, which farmer sells what, which row
-    Stalls of the fish market, what came in today, reserve and collect before noon`,
+    Stalls of the fish market, what came in today, reserve and collect before noon
+    Garage and yard sales of this weekend with address, hours and what they have`,
   presets: 'natural, warm',
   icon: 'apple',
   names: 'Row C, Market Day, Open Until One',

@@ -28,6 +28,7 @@ export const workshop = defineArchetype({
     Guitar maker repairs frets and necks, wants a slip per instrument with fault, status and customer
     Upholsterer restores chairs and sofas: photos of the piece, estimate, fabric, hours and material for each job
     Travelling mechanic comes to your driveway, diagnoses the fault, orders the part, gets it running`,
+  unless: /\b(?:shops?|stations?|pumps?) (?:map|nearby|near me|finder)\b|\bmap of\b/i,
   presets: 'bold, clean',
   icon: 'tools',
   names: 'Bay Two (car cars garage vehicle motorbike), Ready by Four, Torque',

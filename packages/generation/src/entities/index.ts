@@ -1,3 +1,28 @@
+import { guestPhoto } from './guest-photo.ts'
+import { produceMarket } from './produce-market.ts'
+import { marketRate } from './market-rate.ts'
+import { exhibition } from './exhibition.ts'
+import { billKeyword } from './bill-keyword.ts'
+import { lawBill } from './law-bill.ts'
+import { nearbyStore } from './nearby-store.ts'
+import { marketErrand } from './market-errand.ts'
+import { beautyAdvice } from './beauty-advice.ts'
+import { closingStep } from './closing-step.ts'
+import { openingStep } from './opening-step.ts'
+import { shopOpening } from './shop-opening.ts'
+import { spokenRequest } from './spoken-request.ts'
+import { dayPhoto } from './day-photo.ts'
+import { scannedScore } from './scanned-score.ts'
+import { seafoodSpecies } from './seafood-species.ts'
+import { beachReport } from './beach-report.ts'
+import { claimPolicy } from './claim-policy.ts'
+import { claimLetter } from './claim-letter.ts'
+import { claimEvidence } from './claim-evidence.ts'
+import { benefitClaim } from './benefit-claim.ts'
+import { noteRequest } from './note-request.ts'
+import { classNote } from './class-note.ts'
+import { fertilizerAdvice } from './fertilizer-advice.ts'
+import { soilReading } from './soil-reading.ts'
 import { surfSession } from './surf-session.ts'
 import { closetPiece } from './closet-piece.ts'
 import { loveNote } from './love-note.ts'
@@ -2195,6 +2220,31 @@ const entities: readonly Entity[] = [
   plotMeter,
   gardenTool,
   plotWait,
+  soilReading,
+  fertilizerAdvice,
+  classNote,
+  noteRequest,
+  benefitClaim,
+  claimEvidence,
+  claimLetter,
+  claimPolicy,
+  beachReport,
+  seafoodSpecies,
+  scannedScore,
+  dayPhoto,
+  spokenRequest,
+  shopOpening,
+  openingStep,
+  closingStep,
+  beautyAdvice,
+  marketErrand,
+  nearbyStore,
+  lawBill,
+  billKeyword,
+  exhibition,
+  marketRate,
+  produceMarket,
+  guestPhoto,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

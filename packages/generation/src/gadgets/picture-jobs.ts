@@ -15,6 +15,26 @@ export interface Job {
 /** Of pictures. */
 export const pictureJobs: readonly Job[] = [
   {
+    id: 'id-photo',
+    called: /\b(?:passport|visa|id|identity|biometric)(?:[- ]card)? (?:photos?|pictures?)\b/i,
+    unless: /\b(?:appointments?|requirements?|renew\w*|scann?\w*|stor(?:e|es|ing)|vault)\b/i,
+    verb: 'Make',
+    done: 'Six on a sheet of 10 × 15 cm',
+    own: () => `
+      image person
+      chips Country and size | * Europe 35 × 45 mm, USA 2 × 2 in, India 35 × 35 mm, Canada 50 × 70 mm
+      chips Background | * White, Light grey, Light blue
+      rows Checks
+      - check | Head is 32 to 36 mm high | Fits | 34 mm
+      - check | Eyes are on the line | Fits
+      - warning | Shadow on the left | A little more light
+      - check | Mouth closed, no glare | Fits
+      switches
+      - Remove background
+      - Even light`,
+    names: 'Straight Face, White Wall, Six on a Sheet',
+  },
+  {
     id: 'stitch',
     called:
       /\b(?:(?:long|scrolling) screen ?shots?|screen ?shots? (?:stitch\w*|join\w*|merg\w*)|stitch(?:es|er)?\b.{0,30}(?:screen ?shots?|photos?|pictures?|images?))/i,

@@ -6,7 +6,8 @@ export const practising: readonly Gadget[] = [
     id: 'tone-trainer',
     called:
       /\b(?:pinyin|tones?|minimal pairs|pronunciation)\b[^.]{0,16}\b(?:trainer|training|drill\w*|practice|quiz)\b|\btrain\w* (?:the )?(?:mandarin |chinese |thai |vietnamese |cantonese )?tones\b/i,
-    unless: /\b(?:muscle|ring ?tones?|skin|body|guitar|dial)\b/i,
+    unless:
+      /\b(?:muscle|ring ?tones?|skin|body|guitar|dial)\b|\b(?:english|french|german|spanish|italian|russian|accent)\b[^.]{0,24}\b(?:pronunciation|learners?|speakers?)\b|\bpronunciation\b[^.]{0,30}\b(?:english|french|german|spanish|italian|russian)\b/i,
     icon: 'headphones',
     presets: 'playful, clean',
     names: 'Third Tone, Ma Má Mǎ Mà, Fine Ear',

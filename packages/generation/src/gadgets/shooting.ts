@@ -9,7 +9,8 @@ export const shooting: readonly Gadget[] = [
     id: 'time-lapse',
     called:
       /\b(?:time[- ]?lapses?|stop[- ]?motion|intervalometer|hyper ?lapse|interval (?:camera|photo\w*))\b/i,
-    unless: /\b(?:marketplace|courses?|tutorials?|gallery of others|print monitor|printer)\b/i,
+    unless:
+      /\b(?:marketplace|courses?|tutorials?|gallery of others|print monitor|printer)\b|\b(?:my|his|her|your) (?:own )?(?:face|child|kid|baby|beard|body)\b|\bevery day\b|\bselfies?\b/i,
     icon: 'camera',
     presets: 'dark-pro, clean',
     names: 'Slow Clouds, Every Five Seconds, Frame 240',

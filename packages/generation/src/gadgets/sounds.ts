@@ -57,7 +57,7 @@ export const sounds: readonly Gadget[] = [
         name: 'Mix',
         icon: 'volume',
         content: (text) => `
-          sliders
+          sliders${/\blayers?\b/i.test(text) ? ' Sound layers' : ''}
           ${soundsOf(text)
             .map((name, index) => `- ${name} | ${levels[index % levels.length]}`)
             .join('\n')}
@@ -69,15 +69,42 @@ export const sounds: readonly Gadget[] = [
       {
         name: 'Sleep timer',
         icon: 'timer',
-        said: /\b(?:timer|fad(?:e|es|ing)|switch(?:es|ed)? off|turn(?:s)? off|stops? (?:after|by itself))\b/i,
+        said: /\b(?:timer|how long|fad(?:e|es|ing)|switch(?:es|ed)? off|turn(?:s)? off|stops? (?:after|by itself))\b/i,
         content: (text) => `
-          ring Sleep timer | 0.7 | 42:00 | until the sound stops | down
+          ring ${/\bhow long\b/i.test(text) ? 'How long sound plays' : 'Sleep timer'} | 0.7 | 42:00 | until the sound stops | down
           keys
           - repeat | Reset
           - pause | Pause
           - plus | 5 minutes more
           chips Stop after | 15 min, 30 min, * 60 min, 90 min
           ${/\bfad/i.test(text) ? 'switches\n- Fade out' : ''}`,
+      },
+      {
+        name: 'For whom',
+        icon: 'users',
+        said: /\b(?:volume limits?|safe volume|who (?:it|the device) is for|for (?:a )?(?:baby|babies|child|children|teens?|seniors?))\b/i,
+        content: `
+          chips For whom | * Baby, Child, Teen, Adult, Senior
+          sliders
+          - Volume limit | 45
+          stats At this setting
+          - 48 dB | At most
+          - 2 m | From the bed
+          switches
+          - Quieter after ten minutes
+          - Only sounds for this age`,
+      },
+      {
+        name: 'Animation',
+        icon: 'moon',
+        said: /\b(?:animations?|starry sky|counting sheep|candle flame|night light|nightlight)\b/i,
+        content: `
+          image night sky
+          chips Calming animation | * Starry sky, Counting sheep, Candle flame, Clouds
+          sliders
+          - Brightness | 20
+          switches
+          - Goes dark with the sound`,
       },
       {
         name: 'Saved mixes',

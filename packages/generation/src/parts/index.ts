@@ -1,3 +1,5 @@
+import { outAndAboutParts } from './out-and-about.ts'
+import { papersAndFieldsParts } from './papers-and-fields.ts'
 import { animalsAndFindsParts } from './animals-and-finds.ts'
 import { atTimesParts } from './at-times.ts'
 import { bodyAndTimeParts } from './body-and-time.ts'
@@ -88,4 +90,6 @@ export const kindParts: readonly KindPart[] = [
   ...makingMusicParts,
   ...mailAndChatParts,
   ...scoresAndCardsParts,
+  ...outAndAboutParts,
+  ...papersAndFieldsParts,
 ]

@@ -125,9 +125,11 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
   // The cinemas that show them are no films.
   const isWhereItIs =
     noun !== undefined && classOf(noun) === 'place' && !entity.fields.some(({ kind }) => kind === 'place')
-  // Bikes stand at stations, and are none.
+  // Bikes stand at stations, tourists go to sights, and are none.
   const isWhatIsThere =
-    noun !== undefined && classOf(entity.one.toLowerCase()) === 'place' && classOf(noun) === 'thing'
+    noun !== undefined &&
+    classOf(entity.one.toLowerCase()) === 'place' &&
+    ['thing', 'person'].includes(classOf(noun))
   // Who does it is none of what is done.
   const isWhoDoes =
     noun !== undefined &&

@@ -3,6 +3,76 @@ import type { Numbers } from './known-calculations.ts'
 /** Calculations of crafts, sports and pastimes, by the words that ask for them. */
 export const hobbyCalculations: readonly [RegExp, Numbers][] = [
   [
+    /\bbroilers?\b|\bfeed conversion\b|\b(?:chicken|poultry) (?:farm )?(?:cost|profit)/i,
+    {
+      fields:
+        'Chicks | number | 500\nPrice of a chick | money | € 0.62\nFeed consumed in kg | number | 1640\nFeed price a kg | money | € 0.38\nChicks lost | number | 18\nWeight at the exit in kg | number | 2.1',
+      samples:
+        'icon | title | subtitle | value\negg | Batch 7, 500 chicks | Feed conversion 1.62, mortality 3.6 % | € 0.92\negg | Batch 6, 500 chicks | Feed conversion 1.71, mortality 5.2 % | € 0.99\negg | Batch 5, 450 chicks | Feed conversion 1.66, mortality 4.0 % | € 0.95',
+      hero: 'Value of the kg of chicken | € 0.92 | Chicks and feed over all kilos sold | Keep result',
+      trend: 'Cost of a kg in cents | 92 | −7',
+      facts: '€ 0.92 | A kg\n1.62 | Feed conversion\n3.6 % | Mortality',
+      figures: '1.62 | Feed conversion\n3.6 % | Mortality in %\n1,012 kg | Produced\n€ 933 | Cost of raising',
+      about: 'Four hundred and eighty-two birds of 2.1 kilos from 1,640 kilos of feed.',
+    },
+  ],
+  [
+    /\btitrat\w+/i,
+    {
+      fields:
+        'Acid in ml | number | 25\nBase used in ml | number | 18.4\nBase in mol/l | number | 0.1\nRatio | choice | 1 to 1 | 1 to 1, 1 to 2, 2 to 1',
+      samples:
+        'icon | title | subtitle | value\ndrop | Vinegar, run 3 | 18.4 ml of 0.1 M NaOH | 0.0736 M\ndrop | Vinegar, run 2 | 18.5 ml of 0.1 M NaOH | 0.0740 M\ndrop | Vinegar, run 1 | 18.9 ml, too fast | 0.0756 M',
+      hero: 'Concentration of the acid | 0.0736 mol/l | From 18.4 ml at the end point | Keep result',
+      trend: 'Runs in ml | 18.4 | −0.1',
+      facts: '0.0736 M | Acid\n18.4 ml | Used\n25 ml | Sample',
+      figures: '1.84 mmol | Base',
+      about: 'Pink after 18.4 millilitres, two runs within a tenth.',
+    },
+  ],
+  [
+    /\bovertime (?:pay )?calculator|\bovertime pay\b|\bcalculat\w* (?:my |the |their )?overtime\b/i,
+    {
+      fields:
+        'Hours worked | number | 46\nRegular hours | number | 40\nPay an hour | money | € 16.50\nOvertime rate | choice | 1.5 times | 1.25 times, 1.5 times, 2 times',
+      samples:
+        'icon | title | subtitle | value\nclock | Week 47, 46 h | 6 h overtime at 1.5 | € 808.50\nclock | Week 46, 43 h | 3 h overtime at 1.5 | € 734.25\nclock | Week 45, 40 h | No overtime | € 660.00',
+      hero: 'Pay this week | € 808.50 | € 148.50 of it for six hours of overtime | Keep result',
+      trend: 'Overtime in hours | 6 | +3',
+      facts: '€ 808.50 | In all\n6 h | Overtime\n€ 24.75 | Overtime an hour',
+      figures: '€ 660.00 | Regular pay\n€ 148.50 | Overtime pay',
+      about: 'Forty hours at 16.50 and six at one and a half times that.',
+    },
+  ],
+  [
+    /\bweld\w* calculator|\bheat input\b/i,
+    {
+      fields:
+        'Voltage | number | 22\nAmperage | number | 140\nTravel speed in mm/min | number | 240\nProcess | choice | MIG/MAG | MIG/MAG, TIG, Stick, Submerged arc',
+      samples:
+        'icon | title | subtitle | value\nbolt | Joint W-14, root | 22 V, 140 A, 240 mm/min | 0.62 kJ/mm\nbolt | Joint W-14, fill | 24 V, 180 A, 260 mm/min | 0.80 kJ/mm\nbolt | Joint W-12, cap | 23 V, 160 A, 280 mm/min | 0.63 kJ/mm',
+      hero: 'Heat input | 0.62 kJ/mm | With an efficiency of 0.8 for MIG/MAG | Keep result',
+      trend: 'Heat input | 0.62 | −0.04',
+      facts: '0.62 | kJ/mm\n22 V | Voltage\n140 A | Amperage',
+      figures: '0.62 kJ/mm | Heat input',
+      about: 'Volts times amps times sixty over the travel speed, times the efficiency of the process.',
+    },
+  ],
+  [
+    /\bcandle\b|\bfragrance load\b/i,
+    {
+      fields:
+        'Candles | number | 12\nVessel holds in g | number | 180\nWax | choice | Soy | Soy, Rapeseed, Beeswax, Paraffin\nFragrance in percent | number | 8',
+      samples:
+        'icon | title | subtitle | value\nflame | Fig and cedar, 12 candles | Soy, 8 % fragrance | 2.0 kg wax\nflame | Orange peel, 6 candles | Rapeseed, 6 % fragrance | 1.0 kg wax\nflame | Plain beeswax, 20 tea lights | No fragrance | 0.4 kg wax',
+      hero: 'Wax for the batch | 2,000 g | And 160 g of fragrance for twelve candles | Keep result',
+      trend: 'Candles a batch | 12 | +6',
+      facts: '2,000 g | Wax\n160 g | Fragrance\n12 | Wicks',
+      figures: '160 g | Fragrance',
+      about: 'Twelve vessels of 180 grams, eight percent fragrance, poured at 62 degrees.',
+    },
+  ],
+  [
     /\bdepth of field\b|\bhyperfocal\b/i,
     {
       fields:

@@ -30,7 +30,7 @@ describe('an app for work, money or others, said in a few words', () => {
     ['Vehicle marketplace', 'dealership'],
     ['App for the gig economy', 'jobs'],
     ['Find internships near me', 'jobs'],
-    ['Legislation tracker', 'civic'],
+    ['Legislation tracker', 'bill-watch'],
     ['Smart locks for my doors', 'smart-home'],
     ['Events management', 'events'],
     ['Job tracker for solar installers', 'field-service'],

@@ -32,8 +32,46 @@ const pulse = { a: /^age\b/i, r: /^resting\b/i }
 const zone = (share: number) => `r + ${share} * (220 - a - r)`
 const printed = { d: /^dots\b/i }
 
+const birds = {
+  c: /^chicks$/i,
+  p: /^price of a chick\b/i,
+  f: /^feed consumed\b/i,
+  q: /^feed price\b/i,
+  l: /^chicks lost\b/i,
+  w: /^weight at the exit\b/i,
+}
+const kilos = '((c - l) * w)'
+const raised = '(c * p + f * q)'
+const sample = { v: /^acid\b/i, b: /^base used\b/i, m: /^base in mol/i, r: /^ratio\b/i }
+const wage = { h: /^hours worked\b/i, r: /^regular hours\b/i, p: /^pay an hour\b/i, o: /^overtime rate\b/i }
+const times = 'switch(o, "1.25 times", 1.25, "2 times", 2, 1.5)'
+const ordinary = '(min(h, r) * p)'
+const extra = `(max(0, h - r) * p * ${times})`
+const arc = { v: /^voltage\b/i, a: /^amperage\b/i, s: /^travel speed\b/i, k: /^process\b/i }
+const efficiency = 'switch(k, "TIG", 0.6, "Submerged arc", 1, 0.8)'
+const poured = { n: /^candles\b/i, g: /^vessel holds\b/i, f: /^fragrance in\b/i }
+const wax = '(n * g / (1 + f / 100))'
+
 /** How calculations of crafts, sports and pastimes are worked out. */
 export const hobbyRules: readonly FormulaRule[] = [
+  { gives: /^value of the kg\b/i, of: birds, formula: `${raised} / ${kilos}` },
+  { gives: /^cost of a kg in cents$/i, of: birds, formula: `100 * ${raised} / ${kilos}` },
+  { gives: /^cost of raising$/i, of: birds, formula: raised },
+  { gives: /^feed conversion$/i, of: birds, formula: `f / ${kilos}` },
+  { gives: /^mortality\b/i, of: birds, formula: '100 * l / c' },
+  { gives: /^produced$/i, of: birds, formula: kilos },
+  {
+    gives: /^concentration of the acid$/i,
+    of: sample,
+    formula: 'b * m / v * switch(r, "1 to 2", 0.5, "2 to 1", 2, 1)',
+  },
+  { gives: /^base$/i, of: sample, formula: 'b * m' },
+  { gives: /^pay this week$/i, of: wage, formula: `${ordinary} + ${extra}` },
+  { gives: /^regular pay$/i, of: wage, formula: ordinary },
+  { gives: /^overtime pay$/i, of: wage, formula: extra },
+  { gives: /^heat input$/i, of: arc, formula: `v * a * 60 / (s * 1000) * ${efficiency}` },
+  { gives: /^wax for the batch$/i, of: poured, formula: wax },
+  { gives: /^fragrance$/i, of: poured, formula: `${wax} * f / 100` },
   { gives: /^depth of field$/i, of: scene, formula: `(${farthest} - ${nearest}) / 1000` },
   { gives: /^near limits?$/i, of: scene, formula: `${nearest} / 1000` },
   { gives: /^far limits?$/i, of: scene, formula: `${farthest} / 1000` },

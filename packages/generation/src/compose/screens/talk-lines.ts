@@ -183,8 +183,25 @@ const orderTaker = (thing: string): Talk => ({
 })
 const ofSupport = /\b(?:bot|support|assistant|agent|human|help ?desk|customer service)\b/i
 
+/** What one says at the wheel and what a voice answers. */
+const onTheRoad: Talk = {
+  lines: [],
+  title: 'Listening',
+  who: 'Say it, both hands on the wheel',
+  messages: () => [
+    { day: 'Today' },
+    { text: 'Take me to dock 4', mine: true, time: '14:20' },
+    { name: 'Voice', text: '214 kilometres, no low bridges. You arrive at ten past five.', time: '14:20' },
+    { text: 'Find diesel on the way', mine: true, time: '14:22' },
+    { name: 'Voice', text: 'Old quarry in 12 kilometres, 1.58 a litre. Shall I add it?', time: '14:22' },
+    { text: 'Yes. And tell the office I am late', mine: true, time: '14:23' },
+    { name: 'Voice', text: 'Added. The mail to Iris is sent.', time: '14:23' },
+  ],
+  answers: ['Navigate', 'Find fuel', 'Take a note'],
+}
+
 /** What one asks a machine about. */
-const asked: ReadonlySet<string> = new Set(['ai-chat', 'study-material', 'checked-contract'])
+const asked: ReadonlySet<string> = new Set(['ai-chat', 'study-material', 'checked-contract', 'benefit-claim'])
 
 /** What is written in an app that is of no such kind. */
 const plain: Talk = {
@@ -233,6 +250,7 @@ export function talkOf({ app, has, screen }: Scene): Talk {
     ]
     return ofSupport.test(said.join(' ')) ? support : plain
   }
+  if (main?.id === 'spoken-request') return onTheRoad
   if (asked.has(main?.id ?? '')) return machine(thing)
   if (screen.isMachine && has('cart') && thing !== '') return orderTaker(thing)
   if (screen.isMachine) return machine(thing, screen.title)

@@ -34,4 +34,29 @@ export const countryCardVarieties = defineVarieties(countryCard, [
     tip: 'Twelve countries saved | Five of them in Asia',
     use: 'Save country',
   },
+  {
+    signs: 'visa 8, visas 8, visa requirements 9, passport 6, entry requirements 9, visa-free 9, visa free 9',
+    groups: 'No visa, On arrival, Visa needed',
+    fields: `
+      Visa | choice | Not needed | Not needed, On arrival, Online, Needed
+      Stay up to | text | 90 days
+      Passport valid | text | 3 months beyond
+      Costs | money | € 0
+      Ticket home | choice | Not asked | Not asked, Asked
+      My passport | choice | Portugal | Portugal, India, Kenya, Brazil`,
+    without: 'Capital, Population, Plug, Tip, Good day, Thank you, Next holiday, Emergency',
+    samples: `
+      image | title | subtitle | overline | value
+      old town | Portugal | Passport three months beyond the stay | No visa | 90 days
+      temple | Japan | Ticket home may be asked | No visa | 90 days
+      desert | Morocco | Passport six months valid | No visa | 90 days
+      island | Indonesia | Paid at the airport, € 31 | On arrival | 30 days
+      city | India | Apply four days before, two photos | Online | 60 days
+      mountain | Bhutan | Through an agency, fee a day | Needed | 15 days`,
+    about: 'Up to ninety days in half a year. The passport must be valid three months beyond the last day.',
+    facts: '90 days | Stay\n€ 0 | Costs\n3 months | Passport valid',
+    figures: '186 | No visa\n31 | On arrival\n14 | Needed',
+    hero: 'Your passport: Portugal | 186 countries without a visa | Checked on 17 November | See countries',
+    tip: 'Your passport ends in May | Some countries ask for six months more',
+  },
 ])

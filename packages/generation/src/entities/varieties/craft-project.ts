@@ -122,4 +122,33 @@ export const craftProjectVarieties = defineVarieties(craftProject, [
     add: 'New project',
     use: 'Tick step',
   },
+  {
+    signs:
+      'pottery 8, potter 8, potters 8, glaze 9, glazes 9, ceramics 8, ceramic 8, kiln 8, clay 7, firing 6',
+    groups: 'Drying, Bisque, Glazed, Tests',
+    fields: `
+      Piece | text | Test tile 14, celadon
+      Clay | choice | Stoneware | Stoneware, Porcelain, Earthenware
+      Glaze | text | Celadon 3, two coats
+      Fired at | text | 1,240 °C, cone 7
+      Kiln | text | Tuesday, middle shelf
+      Result | choice | Good | Good, Runs, Crawls, Again
+      Photo | photo | bowl
+      Notes | long | Pools green in the grooves, thinner on the rim`,
+    without: 'Yarn, Needles, Row, For',
+    samples: `
+      image | title | subtitle | overline | progress
+      bowl | Test tile 14, celadon | Two coats, 1,240 °C, cone 7 | Good | 100
+      vase | Tall vase, iron red | Glazed, fires on Friday | Glazed | 80
+      cup | Six cups, white slip | Bisque at 960 °C | Bisque | 60
+      bowl | Test tile 15, rutile blue | Runs at 1,250 °C | Runs | 100
+      plate | Plates for Omar | Drying, turn on Sunday | Drying | 30`,
+    about:
+      'Two coats of celadon on stoneware, cone 7 with a slow cooling. Pools green in the grooves, thinner on the rim.',
+    facts: '1,240 °C | Fired at\nCone 7 | Cone\n2 | Coats',
+    figures: '14 | Tests\n6 | In work\n2 | Firings this month',
+    hero: 'Next firing on Friday | Tall vase, iron red | Middle shelf, 1,220 °C | Open',
+    tip: 'Ten degrees less | Rutile blue ran at 1,250',
+    trend: 'Pieces a week | 5 | +2',
+  },
 ])

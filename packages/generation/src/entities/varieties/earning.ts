@@ -31,4 +31,31 @@ export const earningVarieties = defineVarieties(earning, [
     trend: 'Sold a market | € 164 | +€ 22',
     add: 'Log sale',
   },
+  {
+    signs:
+      'waiter 9, waiters 9, waitress 9, waitresses 9, bartender 9, bartenders 9, barista 9, baristas 9, server tips 9, tip tracker 9, tips per shift 9, my tips 8, restaurant 5',
+    fields: `
+      Shift | choice | Dinner | Breakfast, Lunch, Dinner, Bar
+      Date | date | Thu 19 Nov
+      Hours | number | 6
+      Cash | money | € 48.00
+      Card | money | € 36.00
+      Paid out to others | money | € 8.00
+      Notes | long | Table of twelve, two birthdays`,
+    without: 'Where, From',
+    samples: `
+      icon | title | subtitle | value | tone
+      fork | Dinner, Saturday | 6 h, table of twelve, € 17.00 an hour | € 102.00 | success
+      fork | Lunch, Friday | 4 h, terrace, € 9.50 an hour | € 38.00 | primary
+      wine | Bar, Friday | 5 h, quiz night, € 14.80 an hour | € 74.00 | success
+      coffee | Breakfast, Wednesday | 5 h, rain, € 5.20 an hour | € 26.00 | danger
+      fork | Dinner, Tuesday | 6 h, € 10.10 an hour | € 60.60 | primary`,
+    about: 'Six hours with a table of twelve. Eight euros went to the kitchen, seventeen an hour are left.',
+    facts: '€ 17.00 | An hour\n6 h | Worked\n€ 102.00 | Tips',
+    figures: '€ 300 | This week | +€ 42\n€ 11.50 | An hour\n26 h | Hours',
+    hero: 'This week | € 300 in tips | 26 hours, € 11.50 an hour | Log tips',
+    tip: 'Saturday dinners are best | € 16.20 an hour since May',
+    trend: 'Tips a shift | € 60 | +€ 6',
+    add: 'Log tips',
+  },
 ])

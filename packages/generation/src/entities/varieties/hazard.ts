@@ -93,4 +93,37 @@ export const hazardVarieties = defineVarieties(hazard, [
     add: 'Report what you see',
     use: 'Show on map',
   },
+  {
+    one: 'Earthquake',
+    many: 'Earthquakes',
+    icon: 'warning',
+    signs:
+      'earthquake 9, earthquakes 9, quake 9, quakes 9, seismic 9, seismograph 9, magnitude 8, tremor 7, tremors 7',
+    groups: 'Last day, Above 5, Near me',
+    fields: `
+      Place | place | 14 km north of Old Mint
+      Country | choice | Portugal | Portugal, Japan, Chile, Greece
+      Magnitude | number | 4.2
+      Depth in km | number | 11
+      Distance in km | number | 38
+      Tsunami warning | choice | None | None, Watch, Warning
+      How it felt | long | Glasses rang, about five seconds`,
+    without: 'Tell me from',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      warning | 14 km north of Old Mint | Portugal, 06:42, 11 km deep, 38 km away | M 4.2 | Felt | warning
+      wave | Off the east coast | Japan, 03:15, 32 km deep, tsunami watch | M 6.3 | Tsunami watch | danger
+      warning | Ridge valley | Chile, yesterday, 8 km deep | M 5.0 | Strong | danger
+      pin | Linden hills | Greece, yesterday, 5 km deep | M 2.4 | Weak | neutral
+      pin | North bay | Portugal, Tuesday, 18 km deep | M 2.9 | Weak | neutral`,
+    about:
+      'Eleven kilometres deep and felt in three towns. No tsunami is expected, no damage reported so far.',
+    facts: 'M 4.2 | Magnitude\n11 km | Depth\n38 km | From you',
+    figures: '128 | Last day\n3 | Above 5\n38 km | Nearest',
+    hero: 'Today, 06:42 | M 4.2 north of Old Mint | 38 km from you, felt by 214 people | Show on map',
+    tip: 'Three above 5 today | The strongest off Japan, with a tsunami watch',
+    trend: 'Earthquakes a day | 128 | +12',
+    add: 'I felt it',
+    use: 'Show on map',
+  },
 ])

@@ -95,4 +95,20 @@ export const hireMachineVarieties = defineVarieties(hireMachine, [
     tip: 'Saturday is nearly full | One oven and two tents are left',
     add: 'Add item',
   },
+  {
+    signs:
+      'tractor 11, tractors 11, farm machinery 12, combine 9, harvester 10, plough 9, planter 7, baler 9, farmers 6',
+    groups: 'Tractors, Harvest, Tillage, Free',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      truck | Tractor, 75 hp | With Kamau, Mill valley, 3 km | € 18 | Free | success
+      truck | Combine, 3 m | With driver, by the acre | € 42 | From Monday | warning
+      truck | Disc plough | Three discs, fits 60 hp and more | € 9 | Free | success
+      truck | Baler, round | With Omar, hill farm, 6 km | € 14 | Hired out | danger
+      drop | Sprayer, 600 l | Washed, new nozzles | € 8 | Free | success`,
+    about: 'Comes with driver and a full tank. Hills up to the church, no further when it is wet.',
+    facts: '€ 18 | An hour\n75 hp | Power\n3 km | Away',
+    figures: '14 | Machines\n9 | Free today',
+    hero: 'Free tomorrow | Tractor, 75 hp | With driver, Mill valley | Book',
+  },
 ])

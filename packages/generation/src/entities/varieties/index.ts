@@ -1,3 +1,8 @@
+import { donatedGoodVarieties } from './donated-good.ts'
+import { ownShiftVarieties } from './own-shift.ts'
+import { householdItemVarieties } from './household-item.ts'
+import { storedFoodVarieties } from './stored-food.ts'
+import { townRestaurantVarieties } from './town-restaurant.ts'
 import { hireBookingVarieties, hireReturnVarieties } from './hire-handover.ts'
 import { makerIngredientVarieties } from './maker-ingredient.ts'
 import { hireMachineVarieties } from './hire-machine.ts'
@@ -259,6 +264,11 @@ import { bredYoungVarieties } from './bred-young.ts'
 import { doctorVisitVarieties } from './doctor-visit.ts'
 
 const varieties: readonly Variety[] = [
+  ...donatedGoodVarieties,
+  ...ownShiftVarieties,
+  ...householdItemVarieties,
+  ...storedFoodVarieties,
+  ...townRestaurantVarieties,
   ...healthMilestoneVarieties,
   ...personVarieties,
   ...costSharerVarieties,

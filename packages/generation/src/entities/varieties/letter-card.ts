@@ -52,4 +52,21 @@ export const letterCardVarieties = defineVarieties(letterCard, [
     about: 'Four things on the table, two of them red. Tap them and hear their names.',
     hero: 'Colours | Which ones are red? | Find four and win a sticker | Play',
   },
+  {
+    signs: 'arabic 9, arabic letters 9, arabic alphabet 9, quran letters 9, urdu 8, persian 8, alif 9',
+    groups: 'Letters, Vowels, Words',
+    samples: `
+      image | title | subtitle | overline | meta
+      lion | Alif is for asad | ا, the lion, trace it | Letters | 3 stickers
+      duck | Ba is for batta | ب, the duck, one dot below | Letters | 2 stickers
+      apple | Ta is for tuffaha | ت, the apple, two dots above | Letters | New
+      fox | Tha is for thalab | ث, the fox, three dots | Letters | New
+      camel | Jim is for jamal | ج, the camel, dot inside | Letters | 1 sticker
+      horse | Ha is for hisan | ح, the horse, no dot | Letters | New`,
+    about:
+      'Hear it, trace it from right to left, find it at the beginning, in the middle and at the end of a word.',
+    facts: '3 | Stickers\n4 min | Length\nا | Letter',
+    hero: 'Today | Alif is for asad | Trace it and win a sticker | Play',
+    tip: 'Nine of 28 letters already | The next sticker is a camel',
+  },
 ])

@@ -92,4 +92,35 @@ export const machineFaultVarieties = defineVarieties(machineFault, [
       Part has come | Pump of the dishwasher | box
       Yearly check is due | Device 4, on Monday | calendar`,
   },
+  {
+    signs:
+      'aircraft 9, airplane 9, airplanes 9, aeroplane 9, planes 8, airworthiness 9, helicopters 9, helicopter 9, aviation 8, hangar 8',
+    fields: `
+      Aircraft | choice | D-EKLW | D-EKLW, D-MTRS, OE-KHB
+      What is wrong | long | Left brake fades after taxiing
+      Priority | choice | High | Low, Normal, High, Grounded
+      Assigned to | person | Omar Haddad
+      Hours flown | number | 4182
+      Parts used | text | Brake disc, two linings
+      Document | photo | document`,
+    without: 'Machine',
+    samples: `
+      icon | title | subtitle | badge | tone
+      plane | D-EKLW, left brake fades | Cessna 172 at 4,182 h, Omar | In work | warning
+      plane | OE-KHB, 100-hour check | Piper, six hours left | Due | primary
+      warning | D-MTRS, propeller nick | Grounded since Tuesday | Grounded | danger
+      bolt | D-EKLW, landing light | Bulb and relay changed | Done | success
+      file | OE-KHB, airworthiness review | Papers scanned, until 3 December | Due | warning
+      drop | D-MTRS, oil change | 50 hours, signed by Kim | Done | success`,
+    about:
+      'Reported by the pilot on Tuesday after landing. Disc and linings are ordered; released after a taxi test and two signatures.',
+    facts: '4,182 h | Flown\nHigh | Priority\n2 | Parts',
+    figures: '4 | Open\n1 | Grounded\n6 h | To the next check',
+    hero: 'Grounded since Tuesday | D-MTRS, propeller nick | Waits for the report of the shop | Open work order',
+    tip: 'One aircraft is grounded | D-MTRS, since Tuesday',
+    notices: `
+      D-MTRS is grounded | Propeller nick, found at the walk-around | warning
+      100-hour check in six hours | OE-KHB, book the hangar | calendar
+      Airworthiness review | OE-KHB, papers until 3 December | file`,
+  },
 ])

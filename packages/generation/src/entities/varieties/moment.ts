@@ -100,7 +100,7 @@ export const momentVarieties = defineVarieties(moment, [
     tip: '14 new followers | Most came for the night train',
   },
   {
-    signs: 'pet, dog, cat, puppy, kitten, animal',
+    signs: 'pet 6, dog 6, cat 6, puppy 6, kitten 6, animal 5',
     groups: 'Following, Nearby, Dogs',
     fields: `
       Photo | photo | dog

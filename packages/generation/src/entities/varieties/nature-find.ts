@@ -248,4 +248,68 @@ export const natureFindVarieties = defineVarieties(natureFind, [
     add: 'Add find',
     use: 'Seen again',
   },
+  {
+    signs: 'metal detecting 9, metal detector 9, detectorist 9, detectorists 9, treasure 5, relics 6',
+    one: 'Find',
+    many: 'Finds',
+    icon: 'target',
+    groups: 'Coins, Buckles, Rings, To report',
+    fields: `
+      Photo | photo | coin
+      What | text | Silver penny, long cross
+      Place | place | Lower field, row 4
+      Date | date | Thu 19 Nov
+      Depth in cm | number | 14
+      Signal | number | 82
+      Permission | choice | Given | Given, Asked, Public
+      Notes | long | Clipped on one side, cleaned with water only`,
+    without: 'Species, How many, Sure',
+    samples: `
+      image | title | subtitle | overline | meta | badge
+      coin | Silver penny, long cross | 14 cm deep, signal 82 | Lower field | Thu 19 Nov | Report
+      key | Iron key, hand-forged | 22 cm, by the old well | Mill meadow | Sun 15 Nov | Kept
+      coin | Copper coin, 1797 | 9 cm, worn smooth | Harbour path | 8 Nov | Kept
+      ring | Brass ring, plain | 11 cm, under the oak | Old road | 4 Nov | Kept
+      tools | Belt buckle, bronze | 18 cm, two halves | Lower field | 1 Nov | Expert`,
+    about:
+      'Fourteen centimetres deep in clay, a clear signal from both sides. Reported to the museum on Friday.',
+    facts: '14 cm | Deep\n82 | Signal\n1280 | About',
+    figures: '96 | Finds\n3 | To report\n11 | Fields',
+    hero: 'To report within two weeks | Silver penny, long cross | The museum wants place and depth | Report',
+    tip: 'Lower field was ploughed | Ask the farmer before Saturday',
+    trend: 'Finds a month | 12 | +4',
+    add: 'Add find',
+  },
+  {
+    signs:
+      'whale 9, whales 9, dolphin 9, dolphins 9, orca 9, orcas 9, porpoise 9, boaters 7, marine mammals 9, sharks 8, turtles 7, seals 7',
+    one: 'Sighting',
+    many: 'Sightings',
+    icon: 'wave',
+    groups: 'Whales, Dolphins, Seals, Today',
+    fields: `
+      Photo | photo | whale
+      Species | text | Minke whale
+      Place | place | Two miles off the lighthouse
+      Date | date | Thu 19 Nov
+      How many | number | 2
+      Doing | choice | Feeding | Feeding, Passing, Resting, With young
+      Distance in m | number | 300
+      Notes | long | Birds above them, heading north`,
+    without: 'Sure',
+    samples: `
+      image | title | subtitle | overline | meta | badge
+      whale | Minke whale | Two, feeding, birds above them | Off the lighthouse | Thu 19 Nov | Sure
+      dolphin | Bottlenose dolphins | Eight, with two young | North bay | Thu 19 Nov | Sure
+      seal | Grey seals | Fourteen on the sandbank | Harbour mouth | Sun 15 Nov | Sure
+      whale | Humpback whale | One, breached three times | West channel | 8 Nov | Photo
+      dolphin | Harbour porpoise | Two, passing quickly | Ferry line | 4 Nov | Probably`,
+    about: 'Two minke whales fed for twenty minutes, three hundred metres from the boat with the engine off.',
+    facts: '2 | Seen\n300 m | Away\nFeeding | Doing',
+    figures: '11 | Species\n148 | Sightings\n4 | Today',
+    hero: 'Twenty minutes ago | Minke whale, two | Two miles off the lighthouse, heading north | Show on map',
+    tip: 'Keep a hundred metres | And cross no path of theirs',
+    trend: 'Sightings a week | 23 | +6',
+    add: 'Report sighting',
+  },
 ])

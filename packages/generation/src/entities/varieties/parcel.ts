@@ -93,4 +93,36 @@ export const parcelVarieties = defineVarieties(parcel, [
     tip: 'Mill street is narrow | Take the small truck',
     use: 'Deliver',
   },
+  {
+    signs:
+      'container 8, containers 8, freight forwarder 9, shipping line 9, sea freight 9, cargo 6, vessel 7, customs clearance 8',
+    one: 'Container',
+    many: 'Containers',
+    icon: 'box',
+    groups: 'At sea, In port, Customs, Arrived',
+    fields: `
+      Number | text | MSKU 418 219-7
+      From | place | Shanghai
+      To | place | Hamburg
+      Vessel | text | Northern Light, voyage 214
+      Arrives | date | Thu 3 Dec
+      Size | choice | 40 ft high | 20 ft, 40 ft, 40 ft high, Reefer
+      Seal | text | KW 4182
+      Note | long | Customs wants the packing list`,
+    without: 'Address, Weight, Pickup, Note for the driver',
+    samples: `
+      icon | title | subtitle | badge | tone
+      wave | MSKU 418 219-7 | Shanghai to Hamburg, due 3 December | At sea | primary
+      box | TGHU 220 114-2 | Gate 4, free until Monday | In port | warning
+      file | CMAU 771 008-5 | Packing list is missing | Customs | danger
+      truck | HLXU 512 930-1 | On the truck to Linden hub | On the road | accent
+      check | OOLU 104 662-9 | Delivered, seal whole | Arrived | success`,
+    about: 'Left Shanghai on 2 November on the Northern Light, two days late. Lamps and chairs, 22 tonnes.',
+    facts: '3 Dec | Arrives\n22 t | Weight\n14 d | To go',
+    figures: '24 | On the way\n3 | At customs\n2 | Late',
+    hero: 'Two days late | MSKU 418 219-7 | Hamburg on 3 December | Follow it',
+    tip: 'Free time ends on Monday | TGHU 220 114-2 at gate 4',
+    trend: 'Arrived this month | 18 | +4',
+    add: 'Add container',
+  },
 ])

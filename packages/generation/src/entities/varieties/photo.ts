@@ -94,4 +94,33 @@ export const photoVarieties = defineVarieties(photo, [
     add: 'Add photos',
     use: 'Choose for the album',
   },
+  {
+    signs:
+      'microscope 10, microscopy 10, microscope slides 10, slide images 9, histology 10, cells 5, specimens 6',
+    one: 'Slide',
+    many: 'Slides',
+    groups: 'Plants, Animals, Bacteria, Minerals',
+    fields: `
+      Title | text | Onion skin
+      Magnification | choice | 400× | 40×, 100×, 400×, 1000×
+      Stain | choice | Iodine | None, Iodine, Methylene blue, H and E
+      Prepared on | date | Thu 19 Nov
+      What is seen | long | Cell walls and nuclei, one of them dividing`,
+    samples: `
+      image | title | subtitle | overline | meta
+      abstract | Onion skin | 400×, iodine | Plants | Thu 19 Nov
+      abstract 2 | Cheek cells | 400×, methylene blue | Animals | Tue 17 Nov
+      leaf | Leaf, cross-section | 100×, safranin | Plants | Sun 15 Nov
+      drop | Pond water | 100×, no stain | Animals | 8 Nov
+      abstract 3 | Yoghurt, rods and chains | 1000×, Gram | Bacteria | 4 Nov
+      mountain | Granite, thin section | 40×, crossed polars | Minerals | 1 Nov`,
+    about:
+      'Peeled and stained for two minutes. Walls and nuclei are sharp at four hundred times, one is dividing.',
+    facts: '400× | Magnification\nIodine | Stain\n0.1 mm | Field',
+    figures: '214 | Slides\n38 | Specimens\n9 | Saved',
+    hero: 'Added today | Onion skin | 400×, iodine, one nucleus is dividing | Open',
+    tip: 'Scale bars are missing on four | All from Tuesday',
+    trend: 'Slides a week | 12 | +3',
+    add: 'Add slide',
+  },
 ])

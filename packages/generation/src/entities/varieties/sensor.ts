@@ -121,4 +121,28 @@ export const sensorVarieties = defineVarieties(sensor, [
     add: 'Add gauge',
     use: 'Change limit',
   },
+  {
+    signs:
+      'vaccine 9, vaccines 9, vaccine transport 10, cool box 9, cool boxes 9, blood bank 9, reefer 8, cold chain 9',
+    groups: 'On the road, In store, Alerts',
+    fields: `
+      Name | text | Box 12, to Mill clinic
+      Measures | choice | Temperature | Temperature, Humidity, Shock
+      Warn below | number | 2
+      Warn above | number | 8
+      Carries | text | 240 doses, lot KW-4182`,
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      truck | Box 12, to Mill clinic | On the road since 7:40, 240 doses | 4.6 °C | Fine | success
+      truck | Box 9, to Hill post | Lid open for six minutes | 8.4 °C | Too warm | danger
+      box | Box 7, Harbour ward | Arrived at 9:10, handed over | 5.1 °C | Delivered | success
+      drop | Store fridge 2 | 1,840 doses, 2 minutes ago | 4.2 °C | Fine | success
+      moon | Freezer, ice packs | 2 minutes ago | −19.1 °C | Fine | neutral`,
+    about: 'Between 4.1 and 5.0 degrees since it was packed at 7:20. Arrives in about forty minutes.',
+    facts: '4.6 °C | Now\n2–8 °C | Limits\n2 h 10 | On the road',
+    figures: '4 | On the road\n1 | Alert\n2,320 | Doses',
+    hero: 'Since 9:32 | Box 9 is too warm | 8.4 °C, the limit is 8 | Call the driver',
+    tip: 'All others are between 4 and 5 | For eleven days',
+    trend: 'Last 24 hours | 4.6 °C | +0.2',
+  },
 ])

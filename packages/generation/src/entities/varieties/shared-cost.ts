@@ -41,4 +41,18 @@ export const sharedCostVarieties = defineVarieties(sharedCost, [
     tip: 'One payment makes it even | Alex to you, € 502.75',
     trend: 'Spent in November | € 1,356 | −€ 26',
   },
+  {
+    signs: 'poker 9, poker night 9, card night 8, home game 7, buy-in 9, buy-ins 9, chips 4',
+    groups: 'Tonight, Last game, All',
+    samples: `
+      icon | title | subtitle | value | tone
+      wallet | Buy-in, Lea | Tonight, 19:30, out at 23:10 | € 20.00 | primary
+      wallet | Rebuy, Omar | Tonight, 21:05 | € 20.00 | warning
+      wallet | Cashed out, Kim | Tonight, 47 up | € 67.00 | success
+      wine | Pizza and drinks | You paid, 5 people | € 42.50 | primary
+      wallet | Last Friday, Tomás | Still owes Kim | € 15.00 | danger`,
+    about: 'Twenty in at half past seven, out shortly after eleven. Kim won the last hand.',
+    facts: '€ 20.00 | Buy-in\n5 | Players\n€ 120 | In the pot',
+    hero: 'You owe € 12.50 | Two payments settle the night | Kim gets most of it | Settle up',
+  },
 ])

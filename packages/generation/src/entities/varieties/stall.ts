@@ -34,4 +34,34 @@ export const stallVarieties = defineVarieties(stall, [
     use: 'Reserve a stall',
     price: '€ 20 | a day',
   },
+  {
+    signs:
+      'garage sale 9, garage sales 9, yard sale 9, yard sales 9, estate sale 9, estate sales 9, tag sale 9, moving sale 8',
+    one: 'Sale',
+    many: 'Sales',
+    icon: 'tag',
+    groups: 'Today, Sunday, Furniture, Toys',
+    fields: `
+      Address | place | Linden lane 4
+      Open | text | Sat 9:00 to 14:00
+      What there is | text | Bikes, books, garden tools
+      Pay with | choice | Cash | Cash, Card
+      Photo | photo | garage
+      Notes | long | Rain or shine, early birds welcome`,
+    without: 'Place, Order, Pick up at',
+    samples: `
+      image | title | subtitle | overline | badge
+      toy | Linden lane 4 | Toys, a bunk bed, children’s clothes | 0.4 km | Sat 9:00
+      bike | Mill street 12 | Four bicycles, tools, a workbench | 0.9 km | Sat 8:00
+      sofa | Garden house, Old dairy | Moving sale, sofa to forks | 1.3 km | Sat, Sun
+      book | Harbour street 31 | Books by the crate, records | 1.8 km | Sun 10:00
+      lamp | East end 4 | Estate sale, lamps and china | 2.6 km | Sun 9:00`,
+    about:
+      'A whole childhood of toys, a bunk bed with ladder, clothes up to size 140. From nine on Saturday.',
+    facts: '9–14 | Open\n0.4 km | Away\nCash | Pay with',
+    figures: '14 | This weekend\n5 | Today\n3 | Saved',
+    hero: 'Saturday from 9:00 | Five sales within a mile | Start with Linden lane 4 | See the round',
+    tip: 'Best before ten | Furniture goes first',
+    add: 'Add sale',
+  },
 ])

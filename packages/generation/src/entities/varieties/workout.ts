@@ -31,7 +31,7 @@ export const workoutVarieties = defineVarieties(workout, [
   },
   {
     signs:
-      'home workout 9, home workouts 9, 7 minute 9, bodyweight 9, calisthenics 9, no equipment 9, workout at home 9, minute workout 8',
+      'home workout 9, home workouts 9, push ups 9, push-ups 9, pushups 9, pull ups 9, pull-ups 9, pullups 9, sit-ups 9, burpees 9, planks 8, 7 minute 9, bodyweight 9, calisthenics 9, no equipment 9, workout at home 9, minute workout 8',
     groups: 'Whole body, Core, Legs, Short',
     fields: `
       Exercise | choice | Squats | Squats, Push-ups, Plank, Lunges

@@ -1,6 +1,8 @@
 /** Sports, games, music and crafts: `class[@picture] noun, noun: example; example`. */
 export const pastimeExamples = `
   thing jigsaw, jigsaw puzzle, puzzle box: Harbour at dusk, 1,000 pieces; Old town map, 1,500; Owls, 500; Night train, 2,000; Meadow in June, 1,000; World in 1602, 3,000
+  thing@art painting, own painting, canvas, watercolour, watercolor, oil painting: Harbour at dusk, oil, 40 × 60; Three pears, gouache; Ida reading, charcoal; Mill in snow, watercolour; Blue jug, acrylic; Boats, unfinished
+  document origami instruction, origami model, origami, paper folding: Crane, 22 steps; Jumping frog, 14 steps; Tulip with stem, 9 steps; Box with lid, 16 steps; Butterfly, 11 steps; Modular star, 30 units
   thing kettlebell, barbell, dumbbell: 8 kg; 12 kg; 16 kg; 20 kg; 24 kg; Pair, 2 × 6 kg
   event race season, season: Spring 2026; Winter 2025; Autumn 2025; Summer 2025; Spring 2025; Winter 2024
   person referee, umpire: Ruth Adeyemi; Elias Lund; Kim Osei; Hana Sato; Omar Haddad; Priya Nair

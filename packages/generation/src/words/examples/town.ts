@@ -1,5 +1,6 @@
 /** Town, community, travel, transport, care: `class[@picture] noun, noun: example; example`. */
 export const townExamples = `
+  place@pizza pizza place, pizzeria: Forno Nove, Neapolitan; Da Lina, thin and crisp; Al Taglio 31, by the slice; Second Oven, sourdough; Mezzanotte, until one; Piazza Linden, with a yard
   event departure, timetable, connection, sailing, ferry time: 07:40 to North island; 09:15 to West pier; 11:00 to Lighthouse quay; 13:30 to Old harbour; 16:05 to North island; 18:20 to West pier
   thing@sail ferry, ship, boat, passing ship, vessel, yacht: Albatross, cargo; Northern Light, ferry; Seagull, trawler; Harbour Maid, pilot; Tern, sail; Island Star, ferry
   place university, universities, college: University of Bergen, founded 1946; Porto Technical University, three campuses; Ghent City College, arts and law; Turin School of Design, 4,200 students; Leipzig Music College, 900 students; North Coast University, marine sciences
@@ -60,7 +61,7 @@ export const townExamples = `
   event@museum exhibition, special exhibition, current exhibition: Paper cities, until 31 January; Women at the quay, until 14 March; Eleven clocks, in the tower; After the flood, from 3 December; Small boats, free entry; Night pictures, until Sunday
   place@old local tip, insider tip, city tip, tip nearby: Mill Café, the best breakfast; Old harbour, at sunset; Saturday market, until noon; Castle wall, with a view; Linden baths, warm till ten; House of light, rainy days
   place@museum museum, gallery, monument, sight: City museum; House of light; Old mint; Museum of bread; Harbour gallery; Glass hall
-  thing@museum exhibit, artwork, painting, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
+  thing@museum exhibit, artwork, sculpture, object: Ship in a bottle; Brass sextant; Figurehead, 1840; Harbour at dusk; The pilot's coat; First lamp
   place@city city, destination, town: Lisbon; Ghent; Turku; Graz; Porto; Bergen
   place country: Portugal, Lisbon; Belgium, Brussels; Finland, Helsinki; Austria, Vienna; Norway, Oslo; Japan, Tokyo
   place hospital ward: Ward 1 A, surgery; Ward 1 B, heart; Ward 2 A, children; Ward 2 B, births; Ward 3 A, intensive care; Ward 3 B, elderly

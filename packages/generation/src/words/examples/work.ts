@@ -1,5 +1,6 @@
 /** Work, office, trades, money: `class[@picture] noun, noun: example; example`. */
 export const workExamples = `
+  document job sheet, work sheet, job card: Linden lane 4, fuse box; Mill street 12, two sockets; Town hall, emergency light; Harbour hotel, kitchen hood; Old dairy, meter moved; Garden house, earth rod
   thing part, spare part, component, consumable: Fuse 2 A; Drive belt; Rubber seal; Power switch; Carbon brush; Cable 3 m
   document signature, customer signature, approval, sign-off: Mrs Vogt, 11:20; Caretaker, 09:05; Town hall, open; Mr Osei, 16:40; Old mint, open; Ms Chen, 14:15
   document time sheet, timesheet, time entry: Mon 16 Nov, 7 h 40; Tue 17 Nov, 8 h 05; Wed 18 Nov, 7 h 55; Thu 19 Nov, open; Fri 13 Nov, 6 h 30; Sat 14 Nov, 3 h
