@@ -8,6 +8,12 @@ export const wordTurns: readonly Turn[] = [
     becomes: '',
     example: ['Hours for all kinds of saws', 'Hours for saws'],
   },
+  // What a guide is about.
+  {
+    form: /(?<=\p{L}{3} )(?:focus(?:ed|ing)|cent(?:er|re)d) (?:only |mainly |mostly |entirely )?(?:on|around) (?=\p{L})/giu,
+    becomes: 'of ',
+    example: ['A guide focused on bakeries of the old town', 'A guide of bakeries of the old town'],
+  },
   // Where all of it is seen.
   {
     form: /,? (?:moving|shown|tracked|all|updated|displayed|running|driving) live on (?:one|an?|the|a single|your) (?:(?:single|interactive|big|shared) )?map(?!\p{L})/giu,
