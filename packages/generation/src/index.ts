@@ -1,4 +1,5 @@
-export { type GeneratedApp, generateApp, type TraceEntry } from './generate-app.ts'
+export { type GeneratedApp, generateApp } from './generate-app.ts'
+export type { TraceEntry } from './trace/trace-app.ts'
 export {
   generateWithModel,
   type ModelRequest,
