@@ -7,6 +7,8 @@ import { asWritten, isOfApp, termAsWritten } from './as-written.ts'
 import { languageOfInstruction, type Said, toEnglish } from './to-english.ts'
 import { reword } from './reword.ts'
 import { withoutManners } from './manners.ts'
+import { selfCorrected } from './self-corrected.ts'
+import { withoutTalk } from './beside-the-wish.ts'
 import { mendSpelling } from './mend-spelling.ts'
 import { lostScreens, withScreens } from './notes.ts'
 import { type Context, contextOf, isComplaint, placeIn } from './context.ts'
@@ -50,7 +52,7 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   const asked = tidy(prompt)
   const { text, said } = toEnglish(asked, document)
   // Words of another language that stay as they are were no slips.
-  const mended = said.length > 0 ? text : mendSpelling(text, document)
+  const mended = withoutTalk(selfCorrected(said.length > 0 ? text : mendSpelling(text, document)))
   const clauses = inFrames(mended, document).flatMap((part) =>
     'clauses' in part ? part.clauses : clausesIn(part.text, document),
   )

@@ -95,5 +95,6 @@ export const turnsOfWishes = `
   (show|put|have) N(one|two|three|four|five|\\d) J only (on|in) [the] R -> show only N J on the R
   replace [the] X icon (with|by) (a|an|the) R -> change the icon of X to R
   (put|show|have) N(two|three|four|2|3|4) J (per|a|in a|in each) row (on|in) [the] R -> show N columns in J on R
+  (swap|change|replace|exchange) [the|our|my|all] [the] (colors|colours) (for|to|with|into|by) something W, R -> make it R
   [the|our|my] W (name is|is called|is named) R([\\p{Lu}][\\p{L}'.-]+),? (not|and not|instead of) Q([\\p{Lu}][\\p{L}'.-]+) -> replace "Q" with "R" everywhere
 `

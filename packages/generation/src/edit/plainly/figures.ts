@@ -3,7 +3,7 @@ import { capitalise } from '../../words/forms.ts'
 import { put } from '../frames/put.ts'
 import { itemsOf, textOf } from '../entry.ts'
 import { endOf, startOf, topOf } from '../places.ts'
-import type { EditOutcome, EditRule } from '../rule.ts'
+import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { placeMeant, stemsIn } from './app-parts.ts'
 
 const total =
@@ -81,14 +81,20 @@ const addFigure: EditRule = (clause, document): EditOutcome | undefined => {
 }
 
 const onFirst =
-  /^(?:(?:show|put|add|display|i want to see|we want to see)\s+)?(?:the\s+|my\s+|our\s+)?(?<what>[\p{L} ]{4,36}?)\s+(?:(?:should|must)\s+(?:be|stand|appear)\s+)?(?:on|at)\s+(?:the\s+)?(?:start|home|first|main|front)\s*(?:page|screen)$/iu
+  /^(?:(?:show|put|add|display|make|let|have|i want to see|we want to see)\s+)?(?:the\s+|my\s+|our\s+)?(?<what>[\p{L} ]{4,36}?)\s+(?:(?:should|must)\s+(?:be|stand|appear)\s+|be\s+)?(?:on|at)\s+(?:the\s+)?(?:start|home|first|main|front)\s*(?:page|screen)$/iu
 
 /** "Collection value on the start page": a figure the app tells elsewhere. */
 const figureOnFirst: EditRule = (clause, document): EditOutcome | undefined => {
   const what = onFirst.exec(clause)?.groups?.what
   const start = startOf(document)
   const stems = stemsIn(what ?? '')
-  if (what === undefined || !start || stems.length === 0 || placeMeant(document, what)) return undefined
+  if (what === undefined || !start || stems.length === 0) return undefined
+  const onStart = { ...document, screens: [start] }
+  // Where its name is told in full, and it is a figure, it is there.
+  const place = placeMeant(document, what)
+  if (!place && figureCalled(onStart, stems, stems.length) !== undefined)
+    return refuse(`${capitalise(what)} is on ${start.name} already.`)
+  if (place) return undefined
   if (/^(?:who|what|which|how|when|where)\b|\b(?:should|must)\b/i.test(what)) return undefined
   const isThere = start.components.some((node) =>
     JSON.stringify(node).toLowerCase().includes(what.toLowerCase()),
@@ -104,15 +110,22 @@ const figureOnFirst: EditRule = (clause, document): EditOutcome | undefined => {
 }
 
 /** A figure whose name has one of these words and no other than they. */
-function figureCalled(document: AppDocument, stems: readonly string[]): string | undefined {
+function figureCalled(
+  document: AppDocument,
+  stems: readonly string[],
+  least = stems.length / 2,
+): string | undefined {
   const isNamed = (name: string) => {
     const own = stemsIn(name)
-    return own.length * 2 >= stems.length && own.every((stem) => stems.includes(stem))
+    return own.length >= least && own.every((stem) => stems.includes(stem))
   }
   for (const { node, screen } of walkNodes(document)) {
     const isFigure = node.type === 'text' && node.properties.variant === 'stat'
     // "€ 6,180", worth, on the screen called Value.
-    if (isFigure && (isNamed(String(node.properties.caption ?? '')) || isNamed(screen.name)))
+    if (
+      isFigure &&
+      (isNamed(String(node.properties.caption ?? '')) || (least < stems.length && isNamed(screen.name)))
+    )
       return node.label
     if (node.properties.layout !== 'stats') continue
     const item = itemsOf(node).find((each) => isNamed(textOf(each, 'title') ?? ''))

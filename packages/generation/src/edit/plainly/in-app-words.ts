@@ -6,7 +6,7 @@ import { toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { kindNamed, mainList } from '../frames/kind-of-thing.ts'
-import { isEntry, itemsOf } from '../entry.ts'
+import { isEntry, itemsOf, textOf } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { isOfEntries } from '../lists.ts'
 import { stemsIn } from './app-parts.ts'
@@ -98,7 +98,8 @@ const mostReadings = 3
 /** A clause with what the app has under other names called as the app calls it, the longest names first. */
 export function inAppWords(clause: string, document: AppDocument): string[] {
   if (/["“”]|node:/.test(clause)) return []
-  const words = clause.split(' ')
+  const isRemoval = removal.test(clause)
+  const words = clause.replace(isRemoval ? vague : /^$/, '').split(' ')
   const readings: string[] = []
   for (let size = mostWords; size > 0 && readings.length < mostReadings; size -= 1) {
     for (let at = 0; at + size <= words.length && readings.length < mostReadings; at += 1) {
@@ -107,18 +108,39 @@ export function inAppWords(clause: string, document: AppDocument): string[] {
       const name = span.join(' ').toLowerCase()
       const isVerb = at === 0 && size === 1 && baseOfVerb(name) !== undefined
       if (isVerb || isKnown(document, name)) continue
-      const instead = handleFor(document, name, size)
+      const instead = isRemoval ? goneAs(document, name) : handleFor(document, name, size)
       if (instead === undefined) continue
       const before = words.slice(0, at)
       // To whom something is shown is not what is shown.
       if (/^(?:to|from|for|by|let)$/i.test(before.at(-1) ?? '') && classOf(toSingular(name)) === 'person')
         continue
       // "The node" is that one.
-      if (instead.startsWith('node:') && /^(?:the|my|our|an?)$/i.test(before.at(-1) ?? '')) before.pop()
+      if (/^(?:node:|everything )/.test(instead) && /^(?:the|my|our|an?)$/i.test(before.at(-1) ?? ''))
+        before.pop()
       readings.push([...before, instead, ...words.slice(at + size)].join(' '))
     }
   }
   return readings
+}
+
+/** What people call a part whose name they do not know. */
+const vague = /\s+(?:parts?|sections?|things?|bits?|stuff|areas?|blocks?|entry|entries|rows?)$/i
+const removal = /^(?:remove|delete|hide|drop)\s/i
+
+/**
+ * What is to go under a name it does not carry: a screen but the first, or a part in whose title the name stands; else
+ * what carries it, lines and fields, and never the list or section that holds them.
+ */
+function goneAs(document: AppDocument, name: string): string | undefined {
+  const wanted = stemsIn(name)
+  const isSaid = (text: string) => wanted.some((stem) => stemsIn(text).includes(stem))
+  const found = describedAs(document, name)
+  const isStart = found?.screen.id === document.app.startScreenId
+  if (found?.node.type === 'header' && !isStart) return `${found.screen.name} screen`
+  if (found && isSaid(`${found.node.label} ${String(found.node.properties.title ?? '')}`))
+    return `node:${found.node.id}`
+  const lines = [...walkNodes(document)].flatMap(({ node }) => (node.type === 'navbar' ? [] : itemsOf(node)))
+  return lines.some((item) => isSaid(textOf(item, 'title') ?? '')) ? `everything about ${name}` : undefined
 }
 
 function handleFor(document: AppDocument, name: string, size: number): string | undefined {

@@ -19,6 +19,8 @@ const forms = [
   `^${wish}\\s+(?<then>[^,]{3,60}?)\\s+(?:when|if|whenever)\\s+(?:${who}\\s+)?${tap}\\s+${one}(?<what>[^,]{3,36})$`,
 ].map((form) => new RegExp(form, 'iu'))
 
+const leading = /\b(?:opens?|go(?:es)? to|leads?(?: me)? to|takes? (?:me|us|you|them) to|jumps? to)\b/i
+
 /** The screen of one of the things a list shows, in a word for its own list of others: "their classes" of a trainer. */
 function ownThings(then: string): string | undefined {
   return /^(?:all\s+)?(?:their|his|her|its|the)\s+(?:own\s+)?([\p{L}]{3,20}s)(?:\s+(?:of (?:it|them|that one)|there))?$/iu.exec(
@@ -69,6 +71,12 @@ const onTap: EditRule = (clause, document): EditOutcome | undefined => {
   }
   if (kind && target && target !== detail && kind.lists.length > 0)
     return { commands: kind.lists.flatMap((list) => ledTo(list, target)) }
+  if (kind && target && target === detail && leading.test(clause)) {
+    const others = kind.lists.filter((list) => itemsOf(list).some((item) => targetOf(item) !== target.id))
+    return others.length > 0
+      ? { commands: others.flatMap((list) => ledTo(list, target)) }
+      : refuse(`A tap on one of them opens ${target.name} already.`)
+  }
   if (kind && detail) {
     const said = attributesSaid(then)
     const commands = said ? giveToKind(document, { one: kind.one, lists: [], detail }, said) : []

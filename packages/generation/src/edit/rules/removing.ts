@@ -10,6 +10,7 @@ import { applyQuietly } from '../apply-quietly.ts'
 import { stemOf } from '../../words/forms.ts'
 import { findType } from '../../model/repair/aliases.ts'
 import { itemsOf, targetOf, textOf } from '../entry.ts'
+import { isOneOfList } from '../one-of-list.ts'
 import { findHost, splitHost } from '../find-host.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode, findNear, type FoundNode } from '../find-target.ts'
@@ -291,6 +292,7 @@ const remove: EditRule = (written, document) => {
   if (!found?.[1]) return undefined
   // What is to go from some place is no screen.
   const isPlaced = found[2] !== undefined && !/^(?:app|project|whole app)$/i.test(found[2])
+  if (!isPlaced && isOneOfList(found[1], document)) return undefined
   const named = isPlaced ? undefined : screenMeant(found[1], document)
   if (named && document.screens.length > 1)
     return [...unlink(document, named.id), { type: 'remove-screen', screenId: named.id }]
