@@ -46,6 +46,10 @@ const contrasts: readonly RegExp[] = [
   /^(.{6,200}?),?\s+(?:instead of|rather than)\s+(?:being|having|using|showing|swiping|scrolling|opening|going|tapping|clicking|hiding|typing|hidden|buried|(?:just|only|always)\s|(?:on|in|at|under|behind)\s(?:its?|their|the|a)\s).{0,80}$/i,
   /^(.{0,120}\b(?:open|opens|go|goes|lead|leads|jump|jumps|start|starts|land|lands|take|takes)\b.{2,100}?),?\s+(?:and\s+)?not\s+(?:to\s+|on\s+|at\s+)?(?:the|an?)\s[\p{L} ]{2,30}$/iu,
 ]
+/** "No photos in the list, only names": what stays, which is not to go as well. */
+const kept =
+  /^((?:no|without|remove|delete|hide|drop)\s[^,]{3,80}),\s+(?:and\s+|but\s+)?(?:just|only)\s.{3,80}$/i
+
 const contrastsBefore: readonly RegExp[] = [
   /^(?:instead of|rather than)\s(?:being|having|using|showing|swiping|scrolling|opening|going|tapping|clicking|hiding|typing|whatever|what)(?:\s(?!(?:just|please|show|make|use|put|let|list|have)\b)[\p{L}’']+){0,5},?\s+(?=(?:just\s+|please\s+)?(?:show|make|use|put|let|list|have|open)\b)(?:just\s+|please\s+)?/iu,
 ]
@@ -88,9 +92,9 @@ function shorter(text: string): string | undefined {
     const named = thing === undefined ? left : left.replace(pronoun, thing)
     if (left !== text && isWhole(named) && !(thing === undefined && pronoun.test(left))) return named
   }
-  for (const [index, form] of [...contrasts, ...reasons].entries()) {
+  for (const [index, form] of [...contrasts, kept, ...reasons].entries()) {
     const left = form.exec(text)?.[1]?.trim()
-    const isSaid = index === contrasts.length + 2 && written.test(left ?? '')
+    const isSaid = index === contrasts.length + 3 && written.test(left ?? '')
     if (left !== undefined && isWhole(left) && !isSaid) return left
   }
   return undefined

@@ -22,6 +22,7 @@ import { numberRules } from './numbers-set.ts'
 import { onTapRules } from './on-tap.ts'
 import { orderRules } from './order-of-entries.ts'
 import { partOfPlaceRules } from './parts-of-place.ts'
+import { shownOnlyRules } from './shown-only.ts'
 import { renameWord } from './said-again.ts'
 
 /** Those whose sentences say what is meant whatever else they could mean: asked before all others. */
@@ -51,6 +52,7 @@ export const plainFirstRules: readonly EditRule[] = [
 /** Those that look for what a wish is about, asked where no other rule has done anything. */
 export const plainRules: readonly EditRule[] = [
   ...removedAboutRules,
+  ...shownOnlyRules,
   ...orderRules,
   ...numberRules,
   ...listLookRules,
