@@ -1,8 +1,13 @@
-import { readTurn } from './turns.ts'
+import { beginningsOf, readTurn } from './turns.ts'
 import { turnsOfWishes } from './turns-of-wishes.ts'
 import { turnsTable } from './turns-table.ts'
 
-const turns = [turnsOfWishes, turnsTable].flatMap((table) => table.trim().split('\n').map(readTurn))
+const turns = [turnsOfWishes, turnsTable].flatMap((table) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => [...readTurn(line), beginningsOf(line)] as const),
+)
 
 /** "Right below" is below. */
 const exactly =
@@ -12,6 +17,8 @@ const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 
 
 /** One turn may open the way for another that stands before it; so often that is looked for. */
 const mostPasses = 3
+
+const firstOf = (text: string): string => /^\S*/.exec(text)?.[0].toLowerCase() ?? ''
 
 /** An instruction in the words the rules know ("could you get rid of the chart?" is "remove the chart"). */
 export function reword(clause: string): string {
@@ -54,8 +61,9 @@ export function reword(clause: string): string {
     )
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = text
-    for (const [form, plain] of turns)
-      if (form.test(text)) text = text.replace(form, plain).replaceAll(/ {2,}/g, ' ').trim()
+    for (const [form, plain, beginnings] of turns)
+      if ((beginnings?.has(firstOf(text)) ?? true) && form.test(text))
+        text = text.replace(form, plain).replaceAll(/ {2,}/g, ' ').trim()
     if (text === before) break
   }
   return text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTurn } from './turns.ts'
+import { beginningsOf, readTurn } from './turns.ts'
 
 const follow = (line: string, text: string) => {
   const [form, plain] = readTurn(line)
@@ -29,4 +29,17 @@ describe('a turn of speech in a line', () => {
     expect(follow('when <people> <taps> X open Y -> link X to Y', 'when my users tap Save open Home')).toBe(
       'link Save to Home',
     ))
+})
+
+describe('the words a turn begins with', () => {
+  it.each([
+    ['take X (out of|off) Y -> remove X from Y', ['take']],
+    ['[the|our] (list|row) of X is R -> X', ['the', 'our', 'list', 'row']],
+    ['V(get rid of|throw) X -> remove X', ['get', 'throw']],
+    ['X is too big -> make X smaller', undefined],
+    ['<people> want X -> add X', undefined],
+    ['(colou?r|paint) X -> make X red', undefined],
+  ])('%s', (line, words) => {
+    expect(beginningsOf(line)).toEqual(words && new Set(words))
+  })
 })

@@ -31,6 +31,27 @@ const captures: Readonly<Record<string, string>> = {
   T: '(?!(?:text|fonts?)\\b).{2,30}?',
 }
 
+const tokensOf = (form: string): string[] =>
+  form.match(/\[[^\]]*\]|(?:<[^>]*>|[A-Z]?\([^)]*\)|[^\s[])\S*/g) ?? []
+
+/**
+ * The words a turn may begin with, so that its form need not be tried on other sentences; undefined where these are no
+ * plain words.
+ */
+export function beginningsOf(line: string): ReadonlySet<string> | undefined {
+  const [form = ''] = line.trim().split(' -> ')
+  const words = new Set<string>()
+  for (const token of tokensOf(form)) {
+    const isMissing = token.startsWith('[')
+    const bare = isMissing ? token.slice(1, -1) : token
+    const choices = /^[A-Z]?\(([^)]*)\)$/.exec(bare)?.[1] ?? bare
+    if (!/^[a-z |]+$/.test(choices)) return undefined
+    for (const choice of choices.split('|')) words.add(choice.trim().split(' ')[0] ?? '')
+    if (!isMissing) return words.has('') ? undefined : words
+  }
+  return undefined
+}
+
 /**
  * A turn of speech and its plain form, from a line like "take X (out of|off) Y -> remove X from Y". A capital is some
  * words that come again on the right, `N(one|two)` only these; `(a|b)` is one of them and `[the]` may be missing.
@@ -53,7 +74,7 @@ export function readTurn(line: string): readonly [form: RegExp, plain: string] {
       .replaceAll(' ', '\\s+')
   let source = ''
   let isBegun = false
-  for (const token of form.match(/\[[^\]]*\]|(?:<[^>]*>|[A-Z]?\([^)]*\)|[^\s[])\S*/g) ?? []) {
+  for (const token of tokensOf(form)) {
     if (token.startsWith('[')) {
       const words = patternOf(token.slice(1, -1))
       source += isBegun ? `(?:\\s+(?:${words}))?` : `(?:(?:${words})\\s+)?`
