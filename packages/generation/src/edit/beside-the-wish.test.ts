@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
+import { edited } from '../testing/edits.ts'
 import { withoutTalk } from './beside-the-wish.ts'
 import { selfCorrected } from './self-corrected.ts'
 
@@ -61,5 +63,27 @@ describe('what is corrected in one breath is meant', () => {
     'rename the page to "No, wait"',
   ])('nothing is corrected by: %s', (told) => {
     expect(selfCorrected(told)).toBe(told)
+  })
+})
+
+describe('an instruction is read without what is said beside it', () => {
+  const podcasts = generateApp({ prompt: 'Podcast player with episodes, a player and sleep timer' }).document
+
+  it('the words that are wanted are these alone', () => {
+    const prompt = 'the first screen should say "Good evening" instead of whatever is there now'
+    const start = edited(podcasts, prompt).document.screens.find(
+      ({ id }) => id === podcasts.app.startScreenId,
+    )
+    expect(start?.components.find(({ type }) => type === 'header')?.label).toBe('Good evening')
+  })
+
+  it('what it is not is no detail', () => {
+    const prompt = 'when someone taps an episode open the player right away and not the details'
+    expect(JSON.stringify(edited(podcasts, prompt).commands)).not.toMatch(/right away|not the details/i)
+  })
+
+  it('the later of two colours is meant', () => {
+    const colors = (prompt: string) => edited(podcasts, prompt).document.app.theme.colors
+    expect(colors('make it green... no wait, I mean blue')).toEqual(colors('make it blue'))
   })
 })

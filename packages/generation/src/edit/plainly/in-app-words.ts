@@ -1,27 +1,20 @@
 import { type AppDocument, type ComponentNode, type Screen, walkNodes } from '@kwiq/app-model'
 import { findEntity } from '../../entities/index.ts'
-import { generateApp, type GeneratedApp } from '../../generate-app.ts'
-import { hashText } from '../../seed.ts'
+import type { GeneratedApp } from '../../generate-app.ts'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
+import { appAsTold } from '../app-as-told.ts'
 import { kindNamed, mainList } from '../frames/kind-of-thing.ts'
 import { isEntry, itemsOf, textOf } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { isOfEntries } from '../lists.ts'
 import { stemsIn } from './app-parts.ts'
 
-let told: { about: string; app: GeneratedApp } | undefined
-
 /** The app its description makes, with what was shown where. */
-function asDescribed(document: AppDocument): GeneratedApp | undefined {
-  const about = document.app.description.trim()
-  if (about === '') return undefined
-  if (told?.about !== about) {
-    const seed = hashText(about)
-    told = { about, app: generateApp({ prompt: about, seed, contentSeed: seed }) }
-  }
-  return told.app
+function asDescribed({ app }: AppDocument): GeneratedApp | undefined {
+  const about = app.description.trim()
+  return about === '' ? undefined : appAsTold(about)
 }
 
 interface Described {

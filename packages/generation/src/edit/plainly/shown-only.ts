@@ -92,7 +92,7 @@ const shownOnly: EditRule = (clause, document): EditOutcome | undefined => {
   const place = (before ?? behind ?? '').trim()
   if (
     names.length === 0 ||
-    /\b(?:one|two|three|four|five|first|last|when|if|to|who|that|which|where)\b/i.test(what ?? '')
+    /\b(?:one|two|three|four|five|first|last|when|if|to|who|that|which|where|with)\b/i.test(what ?? '')
   )
     return undefined
   if (/\b(?:menu|tab bar|tabs|navigation)$/i.test(place)) return undefined

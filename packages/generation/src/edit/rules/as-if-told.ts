@@ -1,7 +1,6 @@
 import type { AppDocument, Screen } from '@kwiq/app-model'
-import { generateApp } from '../../generate-app.ts'
-import { hashText } from '../../seed.ts'
 import { stemOf } from '../../words/forms.ts'
+import { appAsTold } from '../app-as-told.ts'
 import { brought, named, understoodAs } from '../as-if-told/brought.ts'
 import { commandsFor } from '../as-if-told/commands-for.ts'
 import { asSentence } from '../as-if-told/read-wish.ts'
@@ -38,9 +37,8 @@ function asIfTold(clause: string, document: AppDocument, isDeed: boolean): EditO
   const about = document.app.description.trim()
   const wish = asSentence(clause)
   if (!wish || about === '' || isDeed !== (wish.verb !== undefined)) return undefined
-  const seed = hashText(about)
-  const without = generateApp({ prompt: about, seed, contentSeed: seed })
-  const told = generateApp({ prompt: `${withStop(about)} ${wish.sentence}`, seed, contentSeed: seed })
+  const without = appAsTold(about)
+  const told = appAsTold(`${withStop(about)} ${wish.sentence}`, about)
   const found = brought(told.document, without.document)
   const feature = found && understoodAs({ told, without }, found, wish.verb)
   if (!found || feature === undefined) return undefined
