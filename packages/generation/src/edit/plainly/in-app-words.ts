@@ -62,14 +62,19 @@ const listsIn = (document: AppDocument): ComponentNode[] =>
 export const peopleIn = (document: AppDocument): ComponentNode | undefined =>
   listsIn(document).find(isOfPeople)
 
-/** What the app calls things of that sort: films are movies, those who sing are its members. */
-function ownName(document: AppDocument, noun: string): string | undefined {
+/** What the app calls the same things: films are movies, those who sing are its members. */
+function sameName(document: AppDocument, noun: string): string | undefined {
   const one = toSingular(noun)
   const entity = findEntity(one)
   const lists = listsIn(document)
   const same = entity && lists.find(({ label }) => findEntity(toSingular(label.toLowerCase())) === entity)
-  if (same) return same.label
-  if (classOf(one) === 'person') return lists.find(isOfPeople)?.label
+  return same?.label ?? (classOf(one) === 'person' ? lists.find(isOfPeople)?.label : undefined)
+}
+
+/** What the app calls things of that sort, by what it is said to be for as well. */
+function ownName(document: AppDocument, noun: string): string | undefined {
+  const same = sameName(document, noun)
+  if (same !== undefined || classOf(toSingular(noun)) === 'person') return same
   const described = describedAs(document, noun)
   if (described && isOfEntries(described.node) && itemsOf(described.node).length > 1)
     return described.node.label
@@ -125,6 +130,8 @@ const removal = /^(?:remove|delete|hide|drop)\s/i
  * what carries it, lines and fields, and never the list or section that holds them.
  */
 function goneAs(document: AppDocument, name: string): string | undefined {
+  const own = name.includes(' ') ? undefined : sameName(document, name)
+  if (own !== undefined && toSingular(own.toLowerCase()) !== toSingular(name)) return asNumber(own, name)
   const wanted = stemsIn(name)
   const isSaid = (text: string) => wanted.some((stem) => stemsIn(text).includes(stem))
   const found = describedAs(document, name)

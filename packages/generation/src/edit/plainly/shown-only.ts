@@ -8,7 +8,7 @@ import {
 import { isEntry, itemsOf, textOf } from '../entry.ts'
 import { isOfEntries } from '../lists.ts'
 import { startOf } from '../places.ts'
-import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
+import type { EditOutcome, EditRule } from '../rule.ts'
 import { listed } from '../words.ts'
 import { placeMeant, stemsIn } from './app-parts.ts'
 import { listsOf } from './list-looks.ts'
@@ -97,9 +97,7 @@ const shownOnly: EditRule = (clause, document): EditOutcome | undefined => {
     return undefined
   if (/\b(?:menu|tab bar|tabs|navigation)$/i.test(place)) return undefined
   const commands = linesWith(names, place, document) ?? entriesWith(names, place, document)
-  return commands.length > 0
-    ? { commands }
-    : refuse(`No list has entries called “${names.join(', ')}” beside others.`)
+  return commands.length > 0 ? { commands } : undefined
 }
 
 /** Only some of what there is. */
