@@ -19,6 +19,14 @@ describe('what is said beside a wish is cut from it', () => {
     ['instead of swiping just show the cards as a list', 'show the cards as a list'],
     ['make the buttons rounder if possible, please', 'make the buttons rounder'],
     ['when I tap a song open the player right away', 'when I tap a song open the player'],
+    [
+      'make the buttons rounder because grandma finds them hard to hit, and remove the map',
+      'make the buttons rounder, and remove the map',
+    ],
+    [
+      'make the title bigger since it is hard to read, then hide the feed',
+      'make the title bigger, and hide the feed',
+    ],
   ])('%s', (told, wanted) => {
     expect(withoutTalk(told)).toBe(wanted)
   })

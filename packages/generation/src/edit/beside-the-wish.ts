@@ -64,6 +64,11 @@ const many = /\b(?:all|both|several|two|three|four|many|multiple|everything)\b.*
 const asked = /\bfor\s+((?:the|an?|our|my|more)\s[\p{L} ]{2,30})$/iu
 const pronoun = /\b(?:it|them|that|this|one)\b/i
 
+/** "Because it is hard to see, and remove the map": behind the reason stands another wish. */
+const furtherWish = new RegExp(
+  String.raw`(,\s*(?:(?:and|but|also|then)\s+)*|\s(?:and|but)\s+(?:(?:also|then)\s+)?)(?:please\s+)?(?:${instructionVerbs})\s+(?:the|an?|all|my|our|every|each|some|more|no)\s.{2,160}$`,
+  'i',
+)
 const mostCuts = 5
 
 /** One sentence without what asks for nothing; itself where no whole wish would be left. */
@@ -95,7 +100,12 @@ function shorter(text: string): string | undefined {
   for (const [index, form] of [...contrasts, kept, ...reasons].entries()) {
     const left = form.exec(text)?.[1]?.trim()
     const isSaid = index === contrasts.length + 3 && written.test(left ?? '')
-    if (left !== undefined && isWhole(left) && !isSaid) return left
+    if (left === undefined || !isWhole(left) || isSaid) continue
+    const said = text.slice(left.length)
+    const [further, join = ''] = furtherWish.exec(said) ?? []
+    if (further === undefined) return left
+    // Without a comma it may be what somebody does who is spoken of: then nothing is cut.
+    if (join.startsWith(',')) return `${left}, and ${said.slice(said.indexOf(further) + join.length)}`
   }
   return undefined
 }
