@@ -14,26 +14,43 @@ const casting =
 const onPeople =
   /\b(?:(?:man|woman|player|employee|member|student) of the|best player|mvp vote|captain|elect(?:ion|ions|s)?\b|candidates)/i
 
-/** "Man of the match": one chooses somebody. */
-function peopleBallot(idea: Entity): Entity {
-  return {
-    ...idea,
-    samples: idea.samples.map((sample, index) => ({
-      ...sample,
-      title: people[index % people.length] ?? sample.title,
-      icon: 'user',
-      subtitle: `${[17, 11, 6, 4, 2][index] ?? 1} votes so far`,
-    })),
-    fields: idea.fields.map((field) =>
-      field.name === 'Title'
-        ? { ...field, value: 'Who is your choice?' }
-        : field.name === 'Options'
-          ? { ...field, value: people.slice(0, 3).join(', ') }
-          : field,
-    ),
-    hero: { ...idea.hero, title: 'Who is your choice?' },
-  }
+interface Ballot {
+  question: string
+  titles: readonly string[]
+  icon: string
+  /** What stands between the options where one types them. */
+  between?: string
+  /** What stands below the one at a place; absent: what stood there. */
+  below?: (index: number) => string
 }
+
+/** A vote with other options and another question. */
+const asking = (idea: Entity, { question, titles, icon, between = ', ', below }: Ballot): Entity => ({
+  ...idea,
+  samples: idea.samples.map((sample, index) => ({
+    ...sample,
+    title: titles[index % titles.length] ?? sample.title,
+    icon,
+    ...(below ? { subtitle: below(index) } : {}),
+  })),
+  fields: idea.fields.map((field) =>
+    field.name === 'Title'
+      ? { ...field, value: question }
+      : field.name === 'Options'
+        ? { ...field, value: titles.slice(0, 3).join(between) }
+        : field,
+  ),
+  hero: { ...idea.hero, title: question },
+})
+
+/** "Man of the match": one chooses somebody. */
+const peopleBallot = (idea: Entity): Entity =>
+  asking(idea, {
+    question: 'Who is your choice?',
+    titles: people,
+    icon: 'user',
+    below: (index) => `${[17, 11, 6, 4, 2][index] ?? 1} votes so far`,
+  })
 
 const onDates =
   /\b(?:date|day) (?:poll|vote|finder|finding)\b|\b(?:poll|vote) (?:for|on|about) (?:an? |the )?(?:best )?(?:date|day|evening|weekend)s?\b/i
@@ -46,26 +63,16 @@ const days = [
 ]
 
 /** "A date poll": one chooses when. */
-function datesBallot(idea: Entity): Entity {
-  return {
-    ...idea,
+const datesBallot = (idea: Entity): Entity => ({
+  ...asking(idea, {
+    question: 'When shall it be?',
+    titles: days,
     icon: 'calendar',
-    samples: idea.samples.map((sample, index) => ({
-      ...sample,
-      title: days[index % days.length] ?? sample.title,
-      icon: 'calendar',
-      subtitle: `${[9, 6, 5, 3, 1][index] ?? 1} can come`,
-    })),
-    fields: idea.fields.map((field) =>
-      field.name === 'Title'
-        ? { ...field, value: 'When shall it be?' }
-        : field.name === 'Options'
-          ? { ...field, value: days.slice(0, 3).join('; ') }
-          : field,
-    ),
-    hero: { ...idea.hero, title: 'When shall it be?' },
-  }
-}
+    between: '; ',
+    below: (index) => `${[9, 6, 5, 3, 1][index] ?? 1} can come`,
+  }),
+  icon: 'calendar',
+})
 
 /** "Vote on the next book". */
 const votedOn =
@@ -174,23 +181,8 @@ const called = (idea: Entity, many: string): Entity => ({
 const anything = ['Walk to the lake', 'Film evening', 'Cooking together', 'Quiz night', 'Trip to the sea']
 
 /** A vote on nothing in particular: what to do together. */
-const ballotOnAnything = (idea: Entity): Entity => ({
-  ...idea,
-  samples: idea.samples.map((sample, index) => ({
-    ...sample,
-    title: anything[index] ?? sample.title,
-    icon: 'bulb',
-  })),
-  fields: idea.fields.map((field) =>
-    field.name === 'Title'
-      ? { ...field, value: whatNext }
-      : field.name === 'Options'
-        ? { ...field, value: anything.slice(0, 3).join(', ') }
-        : field,
-  ),
-  hero: { ...idea.hero, title: whatNext },
-})
-const whatNext = 'What shall we do next?'
+const ballotOnAnything = (idea: Entity): Entity =>
+  asking(idea, { question: 'What shall we do next?', titles: anything, icon: 'bulb' })
 
 const isNumbered = ({ samples }: Entity): boolean =>
   samples.length > 0 && samples.every(({ title }) => /^\p{L}[\p{L} ]* \d+$/u.test(title))
