@@ -1,11 +1,25 @@
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Field } from '../entity.ts'
+import { knownValuesOf } from '../plan/content/values.ts'
+import { nounField } from '../plan/noun-field.ts'
+import { toSingular } from '../words/forms.ts'
 import { iconOfField } from './field-icons.ts'
 import type { Kit, Loose } from './kit.ts'
 
+/** A field nobody gave a value, with one that is known of its name for sure: "blood pressure". */
+function asKnown(field: Field): Field {
+  if (field.kind !== 'text' || field.value !== '' || !knownValuesOf(field.name)) return field
+  const { isGuess, ...known } = nounField(
+    field.name,
+    toSingular(field.name.toLowerCase().split(' ').at(-1) ?? ''),
+  )
+  return isGuess ? field : { ...field, ...known }
+}
+
 /** The form component that takes a field, filled with its sample value. */
-export function fieldComponent(kit: Kit, field: Field, isFilled = true): ComponentNode {
+export function fieldComponent(kit: Kit, told: Field, isFilled = true): ComponentNode {
+  const field = asKnown(told)
   const value = isFilled ? field.value || undefined : undefined
   const placeholder = isFilled ? undefined : field.value || undefined
   const plain = (properties: Loose) =>
@@ -62,5 +76,6 @@ export function fieldRows(fields: readonly Field[], most = 5): Loose[] {
   return fields
     .filter((field) => field.kind !== 'long' && field.kind !== 'photo' && field.kind !== 'switch')
     .slice(0, most)
+    .map(asKnown)
     .map((field) => ({ icon: iconOfField(field), title: field.name, value: field.value || 'Not set' }))
 }

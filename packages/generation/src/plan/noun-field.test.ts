@@ -16,3 +16,10 @@ it('takes a meeting point for a place', () => {
   expect(nounField('Meeting point', 'point')).toMatchObject({ kind: 'place' })
   expect(nounField('Points', 'points').kind).not.toBe('place')
 })
+
+it('has symptoms chosen by how strong they are, from the least on', () => {
+  expect(nounField('Itchy skin', 'skin')).toMatchObject({
+    kind: 'choice',
+    options: ['None', 'Mild', 'Strong'],
+  })
+})

@@ -4,7 +4,7 @@ import { findAttribute, isLoose } from '../words/attributes.ts'
 import { findExamples } from '../words/examples.ts'
 import { classOf, isKnownPerson } from '../words/noun-classes.ts'
 import { isParticiple } from '../words/verbs.ts'
-import { knownValuesOf, valuesOf } from './content/values.ts'
+import { choicesOf, knownValuesOf, valuesOf } from './content/values.ts'
 
 /** How often something was done, where nothing is known of it. */
 const anyCount = '12'
@@ -81,7 +81,7 @@ export function nounField(label: string, said: string): Field {
   if (known !== undefined && /^\d{1,2}:\d{2}$/.test(known) && classOf(toSingular(noun)) === 'place')
     return field('place', /^air(?:field|port|strip)$/.test(noun) ? 'Lübeck' : 'Linden lane 4')
   if (known !== undefined) {
-    const options = [...new Set([known, ...others])]
+    const options = choicesOf([known, ...others])
     const isChoice =
       options.length > 1 && options.length <= 4 && options.every((each) => /^[A-Z][a-z -]{1,12}$/.test(each))
     const isGuess = !knownValuesOf(label) || isLoose(toSingular(noun))

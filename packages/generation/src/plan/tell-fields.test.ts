@@ -37,3 +37,10 @@ describe('values told in rows', () => {
     expect(rows.length).toBeGreaterThan(1)
   })
 })
+
+it('knows an address that is a number', () => {
+  const form = partsOf('Model trams: inventory of tramcars with gauge, maker and decoder address')
+    .filter(({ label }) => label === 'Decoder address')
+    .map(({ properties }) => properties.placeholder)
+  expect(new Set(form)).toEqual(new Set(['218']))
+})

@@ -60,7 +60,16 @@ function greeting(scene: Scene): ScreenParts {
   const lists = standingLists(entity)
   // "Latest movies" is what the shelf holds anyway.
   const named = screen.extras.find((extra) => extra.kind === 'thing' && extra.entity.id === entity.id)
-  const others = { ...screen, extras: screen.extras.filter((extra) => extra !== named || lists.length > 0) }
+  // "Upcoming video games" are what stands in the list of the upcoming ones.
+  const called = (title: string) =>
+    screen.extras.find(
+      (extra) =>
+        extra.kind === 'thing' &&
+        extra.entity.id === entity.id &&
+        extra.label.toLowerCase().startsWith(`${title.toLowerCase()} `),
+    )
+  const shownThere = new Set(lists.length > 0 ? lists.map(({ title }) => called(title)) : [named])
+  const others = { ...screen, extras: screen.extras.filter((extra) => !shownThere.has(extra)) }
   const groups = fittingGroups(scene, entity.samples)
   const hasProfile = scene.has('profile')
   const body = [
@@ -88,14 +97,18 @@ function greeting(scene: Scene): ScreenParts {
         ]
       : []),
     ...extraComponents({ ...scene, screen: others }),
-    ...lists.map(({ title, samples }) =>
-      kit.list('carousel', title, tileItems(entity, samples.map(inList), open), {
-        title: /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
-          ? `${title} ${entity.many.toLowerCase()}`
-          : title,
+    ...lists.map(({ title, samples }) => {
+      const own = called(title)
+      return kit.list('carousel', title, tileItems(entity, samples.map(inList), open), {
+        title:
+          own?.kind === 'thing'
+            ? own.label
+            : /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
+              ? `${title} ${entity.many.toLowerCase()}`
+              : title,
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
-      }),
-    ),
+      })
+    }),
     ...(lists.length > 0
       ? []
       : [shelfOf(scene, shelf, open, named?.kind === 'thing' ? named.label : undefined)]),

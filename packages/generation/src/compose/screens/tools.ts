@@ -2,6 +2,7 @@ import { hasPictures } from '../../entity.ts'
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { extraComponents } from '../extras.ts'
 import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
+import type { ScreenPlan } from '../../plan/types.ts'
 import type { ScreenParts } from '../kit.ts'
 import { composeEmulator } from './emulator.ts'
 import { composeMediaRemote } from './media-remote.ts'
@@ -35,9 +36,14 @@ function heldAs(one: string, text: string): string {
   return classOf(one.toLowerCase().split(' ').at(-1) ?? '') === 'document' ? 'document' : 'product label'
 }
 
+/** Where QR codes are scanned, one of them is seen, whatever it stands for. */
+const isOfQrCodes = ({ title, name }: ScreenPlan, text: string): boolean =>
+  /\bqr\b/i.test(title ?? name) || /\bscan\w* (?:(?:an?|the|their|its|my|your) )?qr\b/i.test(text)
+
 /** What to hold before the camera. */
 function hintFor(one: string, picture: string, isForeign: boolean): string {
   if (picture === view) return 'Point the camera at it'
+  if (picture === 'qr') return 'Hold the code inside the frame'
   return `Hold the ${canBeHeld(one) && !isForeign ? one.toLowerCase() : 'code'} inside the frame`
 }
 
@@ -48,7 +54,8 @@ export function composeScanner(scene: Scene): ScreenParts {
   const result = isScanned(entity.add)
     ? scene.to('form', 'detail', 'history', 'browse')
     : scene.to('detail', 'form', 'history', 'browse')
-  const picture = entity.samples[0]?.image ?? heldAs(entity.one, scene.app.whole ?? scene.app.description)
+  const told = scene.app.whole ?? scene.app.description
+  const picture = isOfQrCodes(screen, told) ? 'qr' : (entity.samples[0]?.image ?? heldAs(entity.one, told))
   // A camera takes pictures, and scans nothing.
   const lately = entity.id === 'shot' ? 'Latest shots' : picture === view ? 'Latest pictures' : 'Last scanned'
   return {

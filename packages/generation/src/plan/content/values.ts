@@ -127,6 +127,14 @@ const table = `
   (?:km|kilomet(?:er|re)s?|miles|distance|range) (?:till|until|to|before) (?:the )?next|^remaining range: 412 km; 280 km; 530 km; 118 km; 640 km; 96 km
   tank pressure|cylinder pressure|end pressure|remaining air|air left: 80 bar; 60 bar; 95 bar; 110 bar; 70 bar; 55 bar
   underwater visibility|visibility underwater: 9 m; 14 m; 4 m; 12 m; 7 m; 18 m
+  ha?emoglobin: 13.8 g/dl; 14.2 g/dl; 12.9 g/dl; 15.1 g/dl; 13.4 g/dl; 14.6 g/dl
+  ferritin|iron (?:level|value): 62 µg/l; 48 µg/l; 81 µg/l; 35 µg/l; 70 µg/l; 54 µg/l
+  cholesterol|triglyceride: 182 mg/dl; 196 mg/dl; 174 mg/dl; 210 mg/dl; 168 mg/dl; 189 mg/dl
+  creatinine: 0.9 mg/dl; 1.0 mg/dl; 0.8 mg/dl; 1.1 mg/dl; 0.9 mg/dl; 1.0 mg/dl
+  spo2|oxygen saturation|blood oxygen: 97 %; 98 %; 96 %; 99 %; 97 %; 95 %
+  hba1c: 6.4 %; 6.8 %; 6.1 %; 7.0 %; 6.5 %; 6.2 %
+  respiratory rate|breathing rate: 14 /min; 16 /min; 13 /min; 18 /min; 15 /min; 14 /min
+  ^(?:sneezing|cough(?:ing)?|itching|itchy (?:eye|skin|nose)|runny nose|stuffy nose|blocked nose|sore throat|watery eye|nausea|dizziness|headache|bloating|cramp|heartburn|shortness of breath|swelling|rash|stiffness|hot flush(?:e)?|hot flashe?|joint pain|back pain)$: Mild; None; Strong; Mild; None; Mild
   blood pressure: 122/78; 128/82; 118/76; 131/84; 125/80; 119/77
   pulse|heart rate|bpm: 64 bpm; 71 bpm; 58 bpm; 82 bpm; 67 bpm; 75 bpm
   tempo: 96 bpm; 120 bpm; 72 bpm; 132 bpm; 104 bpm; 88 bpm
@@ -242,4 +250,26 @@ export function valuesOf(name: string): readonly string[] | undefined {
     return ['Good', 'Fair', 'Very good', 'Good', 'Poor', 'Good']
   if (nounClass === 'measure') return ['64', '58', '71', '49', '66', '61']
   return undefined
+}
+
+const degrees = [
+  'None',
+  'Very low',
+  'Low',
+  'Mild',
+  'Light',
+  'Medium',
+  'Moderate',
+  'High',
+  'Strong',
+  'Very high',
+  'Severe',
+]
+
+/** What one chooses between where these are values: each once, and what tells how much from the least on. */
+export function choicesOf(values: readonly string[]): string[] {
+  const choices = [...new Set(values)]
+  return choices.every((choice) => degrees.includes(choice))
+    ? choices.toSorted((one, other) => degrees.indexOf(one) - degrees.indexOf(other))
+    : choices
 }

@@ -5,7 +5,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isParticiple } from '../../words/verbs.ts'
 import { at, people, streets } from '../content/base.ts'
-import { valuesOf } from '../content/values.ts'
+import { choicesOf, valuesOf } from '../content/values.ts'
 import { weightsOf } from '../content/weights.ts'
 import { isDue } from './due-and-done.ts'
 import { kindsOf } from './kinds-of.ts'
@@ -273,6 +273,9 @@ export function columnOf(...[said, ...others]: Parameters<typeof plainColumn>): 
   return said.hint && !column.field.hint ? { ...column, field: { ...column.field, hint: said.hint } } : column
 }
 
+/** What is known by a number, whatever its last word stands for. */
+const isNumbered = (label: string): boolean => /^\d+$/.test(valuesOf(label)?.[0] ?? '')
+
 function plainColumn(
   said: Said,
   turn: number,
@@ -388,7 +391,9 @@ function plainColumn(
   }
   const isPerson = classOf(head) === 'person' || /^(?:by|who\b.*|[\w ]+ by|responsible|taken by)$/.test(lower)
   if (isPerson) return make('person', 'person', turned(people))
-  if (/^(?:place|where|location|address|position)$/.test(head)) return make('place', 'place', turned(streets))
+  // A decoder address is a number.
+  if (/^(?:place|where|location|address|position)$/.test(head) && !isNumbered(lower))
+    return make('place', 'place', turned(streets))
   const examples = findExamples(lower.replace(/ of .*$/, ''))
   if ((classOf(head) === 'place' && !examples) || placeEnds.test(head))
     return make(
@@ -398,7 +403,7 @@ function plainColumn(
     )
   const known = valuesOf(lower)
   if (known) {
-    const options = [...new Set(known)]
+    const options = choicesOf(known)
     const isWords = options.every((each) => !/\d/.test(each) && each.length <= 14)
     const attribute = findAttribute(head)
     if (isWords && options.length <= 6) return make('choice', 'choice', known, options.slice(0, 5))

@@ -67,3 +67,9 @@ describe('names by their heads', () => {
     expect(named('way in')).toBe('Way')
   })
 })
+
+it('are the list of what the app keeps, where they only say that it is kept', () => {
+  const parts = partsOf('Track your board game plays and collection')
+  expect(parts).toContain('Games header: Collection')
+  expect(parts.some((part) => / datepicker: Collection/.test(part))).toBe(false)
+})

@@ -3,12 +3,13 @@ import type { Phrase } from '../../understand/phrase.ts'
 import { firstOutcome, type Outcome } from '../placing/placing.ts'
 import { labelOf } from '../label-of.ts'
 import type { HeadRule } from './head.ts'
+import { holderOf } from './holder-of.ts'
 import { pictureOf } from './picture-of.ts'
 import { feedOf, markerOf, screenNamed } from './screen-named.ts'
 import { summaryOf } from './summary-of.ts'
 import { topOf } from './top-of.ts'
 
-const rules: readonly HeadRule[] = [topOf, summaryOf, pictureOf, feedOf, markerOf, screenNamed]
+const rules: readonly HeadRule[] = [topOf, summaryOf, pictureOf, feedOf, markerOf, screenNamed, holderOf]
 
 /**
  * Puts what is only named where it stands in any app, by the word its name is built on: the top three of something are a
