@@ -133,6 +133,10 @@ function whoAt(
   return undefined
 }
 
+/** One person without an article or the like. */
+const isBare = (first: Word, { isSeveral, isPronoun }: { isSeveral: boolean; isPronoun: boolean }): boolean =>
+  !isSeveral && !isPronoun && !determiners.has(first.text)
+
 /** Every place of a sentence where somebody does something in the app, in order; `isOrder`: it says what the app is for. */
 export function doersIn(text: string, isOrder = false): Doer[] {
   const said = wordsIn(text)
@@ -175,6 +179,8 @@ export function doersIn(text: string, isOrder = false): Doer[] {
       // "Team name, countdown, hints": what is listed.
       if (isAny && who.count === 1 && isNounToo.test(does.text) && /^\s*,/.test(text.slice(does.end)))
         continue
+      // "Meeting rooms, guest passes, invoices": no guest does anything.
+      if (isBare(word, who) && /^\s*(?:,|\.?\s*$)/.test(text.slice(does.end))) continue
       if (isWriter ? !(isOrder && previous) && !ofTheWriter.has(base) : isApp && !ofApp.has(base)) continue
     }
     found.push({

@@ -173,3 +173,8 @@ describe('the clauses of plain sentences', () => {
     expect(told('A quiet place for keepers.')).toEqual([])
   })
 })
+
+it('takes what a list of nouns names for no doing of somebody', () => {
+  expect(storyClauses('A guest house: rooms, guest passes, breakfast times.')).toEqual([])
+  expect(storyClauses('The guest passes the gate, the porter opens it.')).not.toEqual([])
+})

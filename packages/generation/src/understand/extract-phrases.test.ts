@@ -10,6 +10,7 @@ describe('extractPhrases', () => {
     ['Call sheets for film crews', ['call sheets', 'film crews']],
     ['Feed schedule and a tip jar', ['feed schedule', 'tip jar']],
     ['Call clients, print labels', ['call: clients', 'print: labels']],
+    ['Print credits, copy quota', ['print credits', 'copy quota']],
   ])('tells compounds from doings: %s', (text, phrases) => {
     expect(said(text)).toEqual(phrases)
   })

@@ -54,6 +54,9 @@ const oftenThings = new Set(
 
 /** "Water temperature", "order number": what has such a value is a thing. */
 const measured = new Set('water feed train film mail call order tip swim dance fish ride'.split(' '))
+/** "Print credits", "copy quota": how much of it one may do. */
+const allowances = /^(?:credits?|quotas?|allowances?|budgets?|balances?|jobs?|queues?)$/
+const allowed = new Set('print copy travel ride wash study swim call text scan'.split(' '))
 const isValue = (word: string) =>
   findAttribute(toSingular(word)) !== undefined || classOf(toSingular(word)) === 'measure'
 
@@ -72,7 +75,8 @@ export function isCompound({ token, before, after }: Spot): boolean {
     ((namedFirst.has(token) && namesOfApps.test(after)) ||
       (oftenThings.has(token) && formHeads.test(after)) ||
       (occasional.has(token) && occasions.test(after)) ||
-      (measured.has(token) && isValue(after))) &&
+      (measured.has(token) && isValue(after)) ||
+      (allowed.has(token) && allowances.test(after))) &&
     !/^(?:to|can|could|should|will|must|i|you|we|they|users?|people|others|let|lets|help)$/.test(before)
   )
 }

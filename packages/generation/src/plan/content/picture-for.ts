@@ -29,6 +29,9 @@ const shownAs: Readonly<Record<string, string>> = {
   peak: 'mountain',
 }
 
+/** Behind another noun these are not what they are alone: battery cycles are no bicycles. */
+const otherwiseBehind: ReadonlySet<string> = new Set(['cycle'])
+
 /**
  * The pictures of a noun's things: what they are, or, for things nobody knows and no icon fits, a pattern of their
  * own. Undefined where a row with an icon says more.
@@ -36,6 +39,7 @@ const shownAs: Readonly<Record<string, string>> = {
 export function pictureFor(noun: string, nounClass: NounClass): string | undefined {
   const head = noun.split(' ').at(-1) ?? ''
   if (nounClass !== 'thing' && nounClass !== 'place' && nounClass !== 'garment') return undefined
+  if (head !== noun && otherwiseBehind.has(head)) return undefined
   const known = shownAs[head] ?? (pictureKeywords[head] === undefined ? undefined : head)
   if (known) return known
   return nounClass === 'thing' && iconFor(noun, '') === '' ? patternFor(noun) : undefined

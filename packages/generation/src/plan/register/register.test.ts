@@ -241,3 +241,8 @@ describe('an app of its own things', () => {
     expect(planOf('A collection of village proverbs, with photos and favourites').isRegister).toBeUndefined()
   })
 })
+
+it('takes a photo at the end of something for a photo', () => {
+  const { field } = columnOf({ name: 'Team photo at the end', options: [] }, 0, new Map())
+  expect(field).toMatchObject({ name: 'Team photo at the end', kind: 'photo' })
+})

@@ -273,6 +273,9 @@ export function columnOf(...[said, ...others]: Parameters<typeof plainColumn>): 
   return said.hint && !column.field.hint ? { ...column, field: { ...column.field, hint: said.hint } } : column
 }
 
+/** When something is done on the way through a game, a stay or a shift. */
+const onTheWay = / (?:at|before|after) (?:the )?(?:start|beginning|end|finish|break|half-?time)$/
+
 /** What is known by a number, whatever its last word stands for. */
 const isNumbered = (label: string): boolean => /^\d+$/.test(valuesOf(label)?.[0] ?? '')
 
@@ -284,7 +287,8 @@ function plainColumn(
   noun = '',
 ): Column {
   const name = said.name
-  const lower = name.toLowerCase()
+  // "Group photo at the end" is a photo.
+  const lower = name.toLowerCase().replace(onTheWay, '')
   const head = toSingular(
     lower
       .replace(/ of .*$/, '')
