@@ -80,7 +80,8 @@ export function inDomain(entity: Entity, domain: Domain | undefined): Entity {
       : undefined
   if (!examples) return entity
   // Pictures are those of the kind of app's own things: of papers and dates of a trade they say something else.
-  const isPictured = examples.picture !== undefined || pictured.has(examples.nounClass)
+  const isPictured =
+    examples.picture === undefined ? pictured.has(examples.nounClass) : examples.picture !== ''
   const samples = entity.samples.map((sample, index): Sample => {
     const full = examples.names[index % examples.names.length] ?? sample.title
     const { title, line } = parts(full)

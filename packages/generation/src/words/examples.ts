@@ -24,7 +24,7 @@ export interface Examples {
   nounClass: NounClass
   /** Things of the kind by name, so that a list of them reads true. */
   names: readonly string[]
-  /** Keyword of the pictures, when pictures say more than icons. */
+  /** Keyword of the pictures, when pictures say more than icons; empty where a picture of the noun would show something else. */
   picture?: string
 }
 
@@ -49,6 +49,9 @@ const tables = [
   plainExamples,
 ]
 
+/** Stands for a picture where a noun means what there is no drawing of, and something else has its name. */
+const unpictured = 'none'
+
 /** The examples of lines `class[@picture] noun, noun: example; example`, by noun. */
 export function readExamples(lines: readonly string[]): ReadonlyMap<string, Examples> {
   const found = new Map<string, Examples>()
@@ -58,7 +61,7 @@ export function readExamples(lines: readonly string[]): ReadonlyMap<string, Exam
     const examples: Examples = {
       nounClass: nounClass as NounClass,
       names: names.includes('; ') ? names.split('; ') : pairedNames(names),
-      ...(picture ? { picture } : {}),
+      ...(picture ? { picture: picture === unpictured ? '' : picture } : {}),
     }
     for (const noun of nouns.split(', ')) if (noun !== '') found.set(noun, examples)
   }

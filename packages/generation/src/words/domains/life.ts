@@ -31,7 +31,7 @@ export const lifeDomains = `
   ## anglers, angling, anglers', fishing club, catch log
   document closed season, season: Pike, 1 Feb to 30 Apr; Brown trout, 1 Oct to 15 Mar; Zander, 1 Feb to 31 May; Grayling, 1 Jan to 30 Apr; Barbel, 1 May to 15 Jun; Perch, none
   ## own server, self-hosted, selfhosted, home server, raspberry pi, homelab, home lab
-  thing service, running service: nginx, running; ssh, running; pihole, running; jellyfin, stopped; cron, running; samba, running
+  thing@none service, running service: nginx, running; ssh, running; pihole, running; jellyfin, stopped; cron, running; samba, running
   thing server: Home server, online; Storage in the hall, 1.2 TB free; Attic, online; Old laptop, off; Office, online; Spare, off
   ## net worth, assets, own and owe, wealth, mortgage, pension, retirement
   document goal, target, financial goal: Mortgage below € 120,000; Six months put aside; Car paid off; € 300,000 in all; Pension gap closed; Roof, € 18,000
@@ -41,7 +41,7 @@ export const lifeDomains = `
   event vaccination, jab, vaccine: Rabies, Pepper, 12 March; Distemper, Pepper; Cat flu, Miso; Leptospirosis, Captain; Myxomatosis, Olive; Kennel cough, Biscuit
   event treatment, deworming, flea treatment: Worming tablet, Pepper; Flea drops, Miso; Tick collar, Captain; Claws, Olive; Ear drops, Biscuit; Worming paste, Tofu
   thing food, pet food, feed: Dry food, 180 g; Wet food, half a tin; Hay and greens; Diet kibble, 90 g; Salmon oil, a spoon; Dental stick
-  thing medicine, medication, tablet: Heart tablet, Captain; Ear drops, Biscuit; Joint powder, Pepper; Eye gel, Miso; Worming paste, Tofu; Antibiotic, Olive
+  thing@pills medicine, medication, tablet: Heart tablet, Captain; Ear drops, Biscuit; Joint powder, Pepper; Eye gel, Miso; Worming paste, Tofu; Antibiotic, Olive
   ## stoic, affirmations, daily quote, daily quotes, quote app, quotes app, dad jokes
   thing topic, category, theme: Courage; Calm; Work; Friendship; Time; Love
   ## vet, vets, veterinary, veterinarian, animal hospital, !vaccinations
@@ -73,7 +73,7 @@ export const lifeDomains = `
   ## goat herd, goats, dairy goats, dairy cows, cows, cattle, milk yield
   document vet visit, visit, treatment, case: 0398 Moss, udder; 0417 Bella, hooves; Whole herd, worming; 0431 Linde, before kidding; 0405 Clara, limps; Kids, ear tags
   ## sheep, lambing, lambs, ewe, ewes, shepherd, !livestock
-  thing animal, sheep, ewe, record, flock: 0417 Berta, twins; 0422 Greta, due 3 Dec; 0398 Freckles; 0431 Ida, first lamb; 0405, hoof; 0388, dry
+  thing@sheep animal, sheep, ewe, record, flock: 0417 Berta, twins; 0422 Greta, due 3 Dec; 0398 Freckles; 0431 Ida, first lamb; 0405, hoof; 0388, dry
   document lamb, lambing, birth: Ewe 0417, twins; Ewe 0398, single; Ewe 0352, triplets; Ewe 0431, assisted; Ewe 0409, single; Ewe 0377, twins
   ## vineyard, vineyards, winegrower, winegrowers, viticulture, grape, grapes
   place@vineyard plot, vineyard, parcel, row, block: South wall, Riesling; North slope, Silvaner; Old vines, Pinot noir; Chapel hill, Riesling; Lower terrace, Müller; Young block, Merlot
@@ -164,7 +164,7 @@ export const lifeDomains = `
   ## calibration, calibrations, calibrate, lab technicians, metrology, torque wrench, measuring tools
   document deviation: Caliper 12, 0.02 mm; Scale B, 1.4 g; Micrometer 7, worn; Torque wrench 4, 3 %; Thermometer 3, 0.4 °C; Gauge set, none
   event calibration, check: Caliper 12, due 2 Dec; Torque wrench 4; Scale B, passed; Micrometer 7; Gauge set; Thermometer, at the lab
-  thing tool, gauge, instrument, device, equipment: Caliper 12; Torque wrench 4; Scale B; Micrometer 7; Gauge set; Thermometer 3
+  thing@tools tool, gauge, instrument, device, equipment: Caliper 12; Torque wrench 4; Scale B; Micrometer 7; Gauge set; Thermometer 3
   document certificate, report: Caliper 12, to Dec 2027; Scale B, to May 2027; Torque wrench 4, open; Micrometer 7, out of range; Gauge set, to 2028; Thermometer 3
   ## hospice, palliative, bereavement, befriending, visiting service, !clinic
   event visit, call: Mrs Vogt, tea and talk; Mr Osei, reading aloud; Family Rey, at home; Mrs Kaya, short walk; Mr Lund, music; Mrs Chen, quiet hour

@@ -16,7 +16,7 @@ export const tradeDomains = `
   service plan, monthly plan, wash, programme, subscription, package: Basic wash; Foam and wax; Full shine; Inside and out; Unlimited month; Family, two cars
   place location, site, station: Harbour gate, no queue; Mill street, 5 min; Ring road, busy; Station, 2 bays free; Airport, open all night; Old dairy, closed
   ## building materials, building supplies, leftover materials, salvage, reclaimed, demolition, surplus materials, !food-sharing, !construction
-  thing material, leftover material, building material, offer, listing, item: Oak planks, 14 m²; Roof tiles, 320; Steel door, 90 cm; Insulation, 6 rolls; Bathroom tiles, 8 m²; Old bricks, 400
+  thing@none material, leftover material, building material, offer, listing, item: Oak planks, 14 m²; Roof tiles, 320; Steel door, 90 cm; Insulation, 6 rolls; Bathroom tiles, 8 m²; Old bricks, 400
   ## sheet metal, metalwork, metal shop, job shop, welding shop, steel fabrication, print shop, sign maker, custom parts, !shop, !quotes
   document job, order, work order, project: Brackets, 120 pieces; Stair rail, Mill 12; Control box, 24; Machine cover; Sign plate, Old Mint; Chute, 3 mm
   document quote, offer, estimate, inquiry: Q-118, brackets, € 1,240; Q-117, rail, € 3,600; Q-115, boxes, € 890; Q-114, cover, € 420; Q-112, chute, € 1,980; Q-109, signs, € 310
@@ -209,7 +209,7 @@ export const tradeDomains = `
   ## hotel housekeeping, housekeeping app, room attendants, minibar, rooms to clean, !home-services, !hotel-guest, !booking
   numbered room, hotel room: Room 104, checkout; Room 207, stay; Room 112, do not disturb; Room 301, VIP, 14:00; Room 215, clean; Room 118, inspect
   document minibar refill, refill, minibar: Room 104, 2 water; Room 207, nuts; Room 112, untouched; Room 301, sparkling; Room 215, 1 juice; Room 118, full
-  thing lost item, item, lost property: Charger, room 104; Scarf, lobby; Ring, room 301; Toy fox, 215; Book, breakfast; Glasses, 118
+  thing@bag lost item, item, lost property: Charger, room 104; Scarf, lobby; Ring, room 301; Toy fox, 215; Book, breakfast; Glasses, 118
   document ticket, maintenance ticket, issue, problem: Shower drips, 207; TV remote, 112; Light, hall 2; Heater cold, 301; Door card, 118; Blind stuck, 215
   ## it asset, it assets, asset tracker, device management, company laptops, return checklist, hardware inventory
   thing asset, laptop, device, stock item, item: Laptop 14, Lea Brandt; Laptop 22, Omar Haddad; Phone 7, Kim Osei; Screen 27 in, desk 4; Laptop 9, in stock; Tablet 3, reception

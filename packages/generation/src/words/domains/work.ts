@@ -29,8 +29,8 @@ export const workDomains = `
   thing material, supply, stock: Zirconia disc, A2; Wax blanks; Alloy, 50 g; Resin, pink; Milling burs; Plaster, 25 kg
   document step, task, stage: Design; Milling; Sintering; Glazing; Final check; Pick-up
   ## crane, crane operator, rigging, cherry picker, cherry pickers, aerial platform, machine rental, plant hire, !construction
-  thing crane, mobile crane, machine: LTM 1060, 60 t; LTM 1100, 100 t; City crane, 35 t; Tower crane 4, 48 m; Mini crane, 3 t; LTM 1040, 40 t
-  thing cherry picker, platform, aerial platform: Boom 18 m, diesel; Scissor 12 m, electric; Spider 23 m; Truck lift 27 m; Boom 14 m, narrow; Scissor 8 m
+  thing@none crane, mobile crane, machine: LTM 1060, 60 t; LTM 1100, 100 t; City crane, 35 t; Tower crane 4, 48 m; Mini crane, 3 t; LTM 1040, 40 t
+  thing@none cherry picker, platform, aerial platform: Boom 18 m, diesel; Scissor 12 m, electric; Spider 23 m; Truck lift 27 m; Boom 14 m, narrow; Scissor 8 m
   place site, building site: Mill 12, six floors; Harbour gate, bridge; Old dairy, roof; Station square; School, new wing; Linden lane 4
   document delivery note, note: Mill 12, signed; Harbour gate, open; Old dairy, signed; Station square; School, signed; Linden lane 4
   document defect, fault, damage, problem: Wire rope, frayed; Hook latch worn; Limit switch sticks; Oil on slew ring; Horn does not sound; Cabin window cracked
@@ -90,7 +90,7 @@ export const workDomains = `
   ## plant nursery, garden centre, garden center, nursery stock, seedlings, potted plants, !stocks, !crypto, !kids-learning, !daycare
   species plant, stock, item, product, variety: Lavender, 2 l; Hydrangea, 5 l; Boxwood balls; Salvia, tray of 12; Olive tree, 90 cm; Heuchera mix
   document loss, losses: 14 lavender, frost; 6 salvia, slugs; 3 roses, mildew; 22 pansies, dry; 2 olives, wind; 9 ferns, rot
-  place bench, bed, greenhouse, tunnel: Bench 4, 320 pots; Bench 7, 180 pots; Tunnel 2; Glasshouse A; Cold frame; Yard, row 3
+  place@none bench, bed, greenhouse, tunnel: Bench 4, 320 pots; Bench 7, 180 pots; Tunnel 2; Glasshouse A; Cold frame; Yard, row 3
   document label: Lavender, 40 pieces; Hydrangea, 25 pieces; Salvia, 60 pieces; Boxwood, 12 pieces; Rose, 30 pieces; Fern, 18 pieces
   ## stockroom, stocktake, stock take, storeroom, spare parts, bar stock, kitchen stock, !stocks, !crypto
   thing item, part, product, stock: Bolts M8, 240; Filter, 12 left; Gloves L, 3 boxes; Lamp oil, 6 l; Bin bags; Fuse 16 A, 9
@@ -119,7 +119,7 @@ export const workDomains = `
   event training, course, session: Fire safety; First aid, part 2; New till system; Talking to clients; Data protection; Lifting well
   ## it support, help desk, sysadmin, servers, devops, on-call, incident management, network monitoring
   document incident, alert, outage, issue, ticket, case: Mail queue full; Disk 91 %, db-2; VPN drops; Certificate ends in 6 days; Slow checkout; Printer on 2nd floor
-  thing server, device, asset, machine: db-2, Bremen; web-4; Laptop 14, Lea; Switch, 3rd floor; Backup NAS; mail-1
+  thing@none server, device, asset, machine: db-2, Bremen; web-4; Laptop 14, Lea; Switch, 3rd floor; Backup NAS; mail-1
   document runbook, article, guide: Restore a backup; Add a user; Rotate keys; Drain a node; Reset VPN; Renew certificate
   ## software team, developers, startup, sprint, product team, user research, agile, bug tracker, code review
   document task, story, ticket, issue: Sign-in by link; Faster search; Export to CSV; Dark mode; Empty states; Shorter start-up
@@ -144,7 +144,7 @@ export const workDomains = `
   ## bus driver, bus drivers, tram driver, train driver, bus depot, !cars, !transit, !school-bus
   document duty, shift, task: Line 7, 05:12 to 13:20; Line 2, late; Reserve, depot; School run, 07:05; Line 7, split; Night line
   document delay: Line 7, 6 min, Mill bridge; Line 2, snow; Line 4, detour; Door fault, 3 min; Line 7, on time; Full at harbour
-  thing lost property, lost item, item: Blue scarf, line 7; Child's bag; Umbrella, green; Phone, black; One glove; Keys with a whale
+  thing@bag lost property, lost item, item: Blue scarf, line 7; Child's bag; Umbrella, green; Phone, black; One glove; Keys with a whale
   document vehicle check, check: Tyres; Doors and ramp; Lights; Mirrors; Fire extinguisher; Ticket machine
   ## taxi, taxi drivers, !cars, chauffeur, limousine, ride hailing, shuttle
   event ride, trip, booking, job: Station to Mill 12, 08:40; Airport, 2 bags; School run; Hospital and back; Hotel to harbour; Night ride, 01:10
@@ -176,7 +176,7 @@ export const workDomains = `
   document question, question to the mayor, citizen question: When does the pool reopen?; Who clears Mill lane of snow?; Why is the library shut on Mondays?; What became of the bike street?; Will rents in the old dairy rise?; Can the last bus run later?
   ## our village, village app, village hall, our parish, our hamlet, one app for our village
   document room hire, hall hire: Large hall, free on Saturday; Small room, Thursdays taken; Kitchen, with either room; Stage, on request; Garden, from May; Cellar, table tennis
-  thing lost and found, lost property, found item, lost item: Grey scarf, at the bakery; Keys with a red tag; Child’s glove, blue; Cat, black and white; Umbrella, bus stop; Ring, at the town hall
+  thing@bag lost and found, lost property, found item, lost item: Grey scarf, at the bakery; Keys with a red tag; Child’s glove, blue; Cat, black and white; Umbrella, bus stop; Ring, at the town hall
   person phone number, important number, telephone number: Town hall, 4 22 10; Doctor, Dr Chen; Fire brigade, 112; Water, at night; Pharmacy; School office
   ## coworking, coworking space, coworking spaces, co-working, hot desk, hot desks, hot desk booking, shared office
   numbered meeting room, room, call box: The Harbour room, 8 people; The Attic, 4 people; Garden room, 12 people; Phone booth 2, soundproof; Workshop, 16 people; Quiet corner, 2 people

@@ -1,4 +1,4 @@
-/** Things of many kinds of app: `class[@picture] noun, noun: example, example`. */
+/** Things of many kinds of app: `class[@picture] noun, noun: example, example`; `@none`: no picture, not even by the noun. */
 export const commonExamples = `
   thing@watch watch, wristwatch, timepiece: Diver, 1968; Field watch, hand-wound; Silver chronograph; Dress watch, 34 mm; Pilot, black dial; Grandfather’s pocket watch
   thing fabric, cloth, textile: Linen, oat; Cotton poplin; Corduroy, rust; Denim, 12 oz; Wool jersey; Velvet, moss
@@ -93,7 +93,7 @@ export const commonExamples = `
   document news, latest news, news from us, our news, announcement: Open longer from Monday; New in the team: Kim; Closed on Thursday 26 November; Thank you for a good year; Summer party on 5 June; Dates for 2027 are out
   document notice: Water off on Tuesday, Summer fair, New house keys, Lift inspection, Bike room clean-up, Rent statement
   document safety rule, safety rules, site rule, safety instruction: Helmet and vest on site; Stay on the marked path; No photos in the halls; Meeting point, car park; Ear protection in hall 2; Ask your host first
-  thing age group, age class, age category: Under 8, Under 10, Under 12, Under 14, Juniors, Seniors
+  thing@none age group, age class, age category: Under 8, Under 10, Under 12, Under 14, Juniors, Seniors
   thing blood group, blood type: A positive, 0 positive, B positive, A negative, AB positive, 0 negative
   thing muscle group: Chest, Back, Legs, Shoulders, Arms, Core
   thing food group: Vegetables, Fruit, Grains, Protein, Dairy, Sweets

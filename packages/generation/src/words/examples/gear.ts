@@ -23,7 +23,7 @@ export const gearExamples = `
   thing chess opening: Italian, 1. e4 e5; Sicilian, 1. e4 c5; Queen’s Gambit; French; London; King’s Indian
   thing chime, ringtone, alarm sound: Harbour; Wood; Rain drop; Two bells; Marimba; Old phone
   thing cigar, pipe tobacco, tobacco: Robusto, Nicaragua; Corona, Honduras; Churchill; Torpedo; Petit, mild; Maduro
-  thing circuit, race track, racetrack: Harbour ring, 4.2 km; North loop, 6.1 km; Salt lake oval; Old airfield; Forest, 3.8 km; City, 2.9 km
+  thing@none circuit, race track, racetrack: Harbour ring, 4.2 km; North loop, 6.1 km; Salt lake oval; Old airfield; Forest, 3.8 km; City, 2.9 km
   thing closet, cupboard: Hall, coats; Bedroom, left; Children; Linen; Attic, winter; Under the stairs
   garment coat, jacket, scarf, hat, glove: Wool, navy, M; Rain, yellow, S; Down, black, L; Felt, grey; Leather, brown; Knitted, red
   thing promo code, voucher code: WINTER20; HELLO5; LEA-MAKES; FREESHIP; BREAD10; SUMMER26
@@ -31,7 +31,7 @@ export const gearExamples = `
   thing@house cottage, holiday cottage, villa, chalet, holiday home, holiday flat: Lighthouse cottage, 4 guests; Mill house, 6 guests; Cabin by the lake, 2 guests; Old school, 8 guests; Garden flat, 2 guests; Boat house, 4 guests
   thing craft, handicraft, craft project: Paper lanterns; Felt animals; Stamped cards; Clay bowls; String art; Pressed flowers
   thing cue stick, racket, tennis racket, bat: 98 sq in, 300 g; 100 sq in, 285 g; Junior, 25; Wood, 1970; Carbon, new; Loan, club
-  thing cup, trophy: Harbour Cup, 2026; Silver plate, 2024; Junior, 2nd; Relay, 1st; Fair play; Ridge Run, finisher
+  thing@trophy cup, trophy: Harbour Cup, 2026; Silver plate, 2024; Junior, 2nd; Relay, 1st; Fair play; Ridge Run, finisher
   thing playing card deck, tarot deck: Blue Hour, 78 cards; Old Mill, 54 cards; Birds; Night Garden; Classic, red; Woodcuts
   thing decoration, ornament, garland: Straw stars; Red baubles, 24; Paper chain; Fairy lights, 10 m; Wreath, door; Wooden angels
   thing@door door, entrance, gate: Front, code; Yard, key; Cellar, broken; Delivery, 7 to 15; Emergency; Garage, remote
@@ -39,7 +39,7 @@ export const gearExamples = `
   thing drill, sander, saw: 18 V, two batteries; Hammer, SDS; Angle, 125 mm; Circular, 190 mm; Orbital; Jigsaw
   thing drum, drum kit, snare, cymbal: Snare, 14 inch; Floor tom, 16 inch; Ride, 20 inch; Kick, 22 inch; Hi-hat, 14 inch; Cowbell
   thing egg: Brown, L, 10; White, M, 6; Quail, 12; Duck, 6; Organic, 10; Blue, 6
-  thing engine, motor, pump: Main, 2,140 h; Generator, 880 h; Outboard, 15 hp; Bilge; Water, garden; Spare
+  thing@gears engine, motor, pump: Main, 2,140 h; Generator, 880 h; Outboard, 15 hp; Bilge; Water, garden; Spare
   thing topping, side dish: Cheese, € 1.50; Mushrooms, € 1.00; Fries, € 3.50; Olives, € 1.00; Egg, € 1.20; Side salad, € 3.90
   thing@fabric fabric sample, swatch: Linen, oat; Wool, moss; Velvet, rust; Cotton, ink; Tweed, grey; Silk, pearl
   place factory: Paper mill; Glass works; Brewery, Tuesdays; Rope yard; Type foundry; Salt works
@@ -81,7 +81,7 @@ export const gearExamples = `
   thing coffee machine, vending machine: Hall, ok; Floor 2, empty; Yard, out of order; Canteen; Lobby, new; Station
   thing magazine, zine, comic: Field, issue 12; Harbour Post; Night Lines 4; Small Press; Letters, spring; Paper Boat
   thing filter mask, helmet: FFP2, 20; Welding; Climbing, M; Bike, L; Diving; Fencing, 1600 N
-  thing building material, raw material: Oak boards, 12 m²; Cement, 20 bags; Gravel, 4 t; Plaster, 30 kg; Insulation; Bricks, 480
+  thing@none building material, raw material: Oak boards, 12 m²; Cement, 20 bags; Gravel, 4 t; Plaster, 30 kg; Insulation; Bricks, 480
   thing metal, alloy: Brass, 2 mm; Copper; Steel, S235; Aluminium, 3 mm; Bronze; Zinc
   thing meter, gauge: Electricity, cellar; Water, cold; Gas; Water, hot; Heat, hall; Solar
   thing mirror, shelf unit: Oval, hall; Full length; Bookcase, oak; Chest, 4 drawers; Bench; Side table
@@ -94,17 +94,17 @@ export const gearExamples = `
   place outlet, branch shop, retail store, store branch: Harbour, 9 to 20; Mill street; Station; East mall; Old town, closed Mon; Airport
   document panel, storyboard: 1, harbour at dawn; 2, close on hands; 3, wide; 4, door opens; 5, running; 6, black
   thing stationery: A4, 80 g, 500; Kraft, A5; Cotton, 300 g; Envelope, C6; Label, 63 × 38; Tissue
-  place parking space, parking spot, car park: 12, roof; 14, by the lift; 21, EV; 27, wide; 30, visitor; P2, 84 free
+  place@none parking space, parking spot, car park: 12, roof; 14, by the lift; 21, EV; 27, wide; 30, visitor; P2, 84 free
   document past paper, mock exam, practice test: Maths, May 2025; Biology, Nov 2024; English, set B; Physics, May 2024; History; Chemistry, 2023
   thing pasta, noodle: Tagliatelle, 500 g; Ramen; Penne; Udon; Orzo; Glass noodles
-  thing pedal, guitar pedal, effect pedal, amp: Overdrive; Delay, 600 ms; Reverb, hall; Fuzz; Chorus; Looper
+  thing@none pedal, guitar pedal, effect pedal, amp: Overdrive; Delay, 600 ms; Reverb, hall; Fuzz; Chorus; Looper
   thing piano, organ: Upright, 1962; Grand, hall; Digital, 88 keys; Practice room 2; Chapel; Toy
   thing pillow, blanket, duvet: Feather, 40 × 80; Wool, grey; Summer, 135 × 200; Child; Linen cover; Heated
   person pilot, captain, skipper: Kim Osei, 1,840 h; Ana Petrova, 620 h; Tomás Rey, night; Iris Chen, seaplane; Omar Haddad, student; Lea Brandt, glider
   thing poison, hazard, toxin: Chocolate; Grapes; Lily; Onion; Xylitol; Antifreeze
   thing polish, nail polish, wax: Brick red; Nude 12; Night blue; Clear; Moss; Rose
   thing pollutant, emission: PM2.5, 12 µg; NO₂, 24 µg; O₃, 61 µg; PM10, 21 µg; CO, 0.3 mg; SO₂, 2 µg
-  thing pot, pan, vessel: Cast iron, 24 cm; Clay, 12 cm; Steel, 5 l; Wok, 32 cm; Milk, 1 l; Terracotta, 30 cm
+  thing@pot pot, pan, vessel: Cast iron, 24 cm; Clay, 12 cm; Steel, 5 l; Wok, 32 cm; Milk, 1 l; Terracotta, 30 cm
   thing potato, beet, root vegetable: Linda, 5 kg; Charlotte; Blue, 2 kg; Beetroot; Celeriac; Parsnip
   thing bust, statue, sculpture: Woman with jug, bronze; The walker; Boy and goose; Seated, marble; Head of a poet; Two hands
   document printable, colouring sheet: Fox in the wood; Letters A to F; Numbers to 20; Maze, easy; Dinosaur; Weather
@@ -143,7 +143,7 @@ export const gearExamples = `
   thing tape, cassette, mixtape, reel: Summer 1994; For Ana; Band, demo; Radio, night; Grandpa talks; Live, old dairy
   thing tile, mosaic, brick: Blue, 15 × 15; Zellige, white; Terrazzo; Hexagon, moss; Encaustic; Slate
   thing timber, board, plank, beam: Oak, 40 mm; Larch, 27 mm; Ash, 60 mm; Beech; Pine, 20 × 120; Walnut offcuts
-  thing time capsule, keepsake, memento: Class of 2026; Ida, born; First flat; Wedding; For 2040; Attic box
+  thing@none time capsule, keepsake, memento: Class of 2026; Ida, born; First flat; Wedding; For 2040; Attic box
   thing tomato, chilli, pepper, cucumber: Ox Heart; Black Cherry; Green Zebra; Lemon Drop; Long Red; Snack
   thing tower, lighthouse, windmill: East Pier, 24 m; Old mill, 1811; Salt Point; Church, 61 m; Water tower; Ridge
   thing@train tram, streetcar, metro line: 4 to University, on time; 1 to Central north; 2 to Harbour, 3 min late; 5 to East end; 7 to Airport; N2, night

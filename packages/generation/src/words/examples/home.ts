@@ -29,7 +29,7 @@ export const homeExamples = `
   document warranty, guarantee: Washing machine, to 2028; Bike, to 2027; Phone, to 2026; Heat pump, to 2033; Drill, to 2027; Sofa, to 2029
   document old letter, postcard, telegram: Grandma to Ida, 1948; From the ship, 1931; Birthday, 1962; School, 1955; Last summer, 1939; Postcard from Turku
   person ancestor, relative, family member, descendant: Ida Brandt, 1921; Otto Vogt, 1894; Maria Rey, 1933; Emil Lund, 1878; Clara Weber, 1952; Josef Brandt, 1899
-  thing present, gift, gift idea, wish: Wool blanket; Pottery class; Tea tin; Board game; Bike lights; Cinema voucher
+  thing@gift present, gift, gift idea, wish: Wool blanket; Pottery class; Tea tin; Board game; Bike lights; Cinema voucher
   thing box, moving box, crate, bin: Kitchen 1, pots; Kitchen 2, glasses; Books A to K; Winter clothes; Tools and paint; Bathroom
   thing paint, colour sample, wallpaper: Chalk white; Sage; Clay pink; Ink blue; Oat; Rust
   thing lego set, model, miniature, figure, collectible: Lighthouse, 1:200; Steam crane; Night express; Tram 1:87; Market hall; Fishing boat

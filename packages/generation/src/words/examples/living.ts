@@ -5,11 +5,11 @@ export const livingExamples = `
   document tax deduction, deduction: Commuting; Home office; Donations; Tools; Training; Books
   document refund: Train, 40 minutes late; Jacket, size S; Concert, cancelled; Deposit of bottles; Double payment; Course of spring
   document pledge: € 20 a month; € 150 at once; Four hours; Two sacks of rice; € 5 a kilometre; A cake
-  thing savings jar, money jar: Holidays; New bike; Presents; Repairs; Sweets; Rainy days
+  thing@coins savings jar, money jar: Holidays; New bike; Presents; Repairs; Sweets; Rainy days
   document pension: State pension; Company pension; Private plan, 2012; Widow’s pension; Fund, 1998; Insurance, 2004
   document fare: Single, two zones; Day ticket; Short trip; Month, whole city; Child; Night bus
   document visa: Japan, 90 days; India, e-visa; Schengen; Kenya, e-visa; Working holiday; Transit
-  thing recipe idea, meal idea, recipe suggestion, leftover recipe, dinner idea: Fried rice with leftovers, 15 min; Bread and tomato soup, 25 min; Omelette with greens, 10 min; Potato hash, 20 min; Pasta with what is there, 18 min; Lentil salad, 12 min
+  thing@salad recipe idea, meal idea, recipe suggestion, leftover recipe, dinner idea: Fried rice with leftovers, 15 min; Bread and tomato soup, 25 min; Omelette with greens, 10 min; Potato hash, 20 min; Pasta with what is there, 18 min; Lentil salad, 12 min
   thing drink recipe, mocktail: Ginger and lime; Cold tea with peach; Elderflower fizz; Tomato and celery; Cucumber cooler; Apple and thyme
   thing marinade, syrup: Soy and honey; Lemon and thyme; Elderflower; Ginger; Garlic and paprika; Rosemary
   thing@bread dough: Wheat, 68 %; Rye, 82 %; Pizza, 62 %; Brioche; Focaccia, 80 %; Pasta
@@ -22,7 +22,7 @@ export const livingExamples = `
   thing screenshot: Ticket, Tue 17 Nov; Map of the station; Recipe; Chat with Lea; Receipt; Error at login
   thing macro, hotkey, keyboard shortcut: Copy line; Open terminal; Switch window; Paste plain; Lock; Search all
   thing subdomain, domain: shop.linden.example; mail.linden.example; blog.linden.example; status.linden.example; api.linden.example; old.linden.example
-  thing ssl certificate, certificate of a site: linden.example, 41 days; shop.linden.example, 12 days; api.linden.example, 88 days; mail.linden.example, 63 days; blog.linden.example, 7 days; old.linden.example, expired
+  thing@none ssl certificate, certificate of a site: linden.example, 41 days; shop.linden.example, 12 days; api.linden.example, 88 days; mail.linden.example, 63 days; blog.linden.example, 7 days; old.linden.example, expired
   thing router, switch device, network device: Hall, floor 1; Attic; Cellar; Office; Garden; Guest network
   thing amateur radio call, call sign: DL4KW; OE3LB; SM5OH; F6TR; G4KO; PA3AP
   thing antenna: Dipole, 20 m; Vertical, 2 m; Loop; Yagi, 70 cm; Long wire; Magnetic mount

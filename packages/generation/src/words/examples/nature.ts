@@ -15,14 +15,14 @@ export const natureExamples = `
   thing@flower bee, beehive, swarm: Linden; Orchard wall; Heather stand; Dairy roof; South meadow; Swarm of May
   thing pigeon, dove, racing pigeon: Blue hen 24-118; Silver cock 23-402; Red chequer 25-077; White flight 22-310; Grizzle 24-551; Dark hen 25-203
   place loft, dovecote, aviary: North loft; Old bird loft; Young bird loft; Garden aviary; Breeding loft; Barn roof
-  thing ring, earmark: NL 24-118; NL 23-402; BE 25-077; DE 22-310; NL 24-551; BE 25-203
+  thing@none ring, earmark: NL 24-118; NL 23-402; BE 25-077; DE 22-310; NL 24-551; BE 25-203
   document pedigree, bloodline, lineage: Blue hen 24-118; Silver cock 23-402; Red chequer 25-077; White flight 22-310; Grizzle 24-551; Dark hen 25-203
   animal chicken, hen, goat, sheep, cow, livestock, cattle, pig, herd: Berta; Number 14; Old Greta; Freckles; Ida; The white one
   animal dog, puppy, cat, kitten, pet, rescue: Hazel; Bruno; Mimi; Otto; Pepper; Lotte
   species@forest bird, garden bird: Robin; Great tit; Nuthatch; Kestrel; Blackcap; Goldfinch
   thing insect, butterfly, moth, beetle, creepy-crawly: Red admiral; Brimstone; Stag beetle; Hawk moth; Small copper; Rose chafer
   thing@fish fish, catch: Pike; Perch; Brown trout; Zander; Bream; Eel
-  thing coral, livestock list, invertebrate: Torch coral, two heads; Clownfish, pair; Cleaner shrimp, three; Green star polyps, back wall; Yellow tang, eats well; Hermit crabs, about ten
+  thing@fish coral, livestock list, invertebrate: Torch coral, two heads; Clownfish, pair; Cleaner shrimp, three; Green star polyps, back wall; Yellow tang, eats well; Hermit crabs, about ten
   thing bait, lure, fly: Silver spinner; Sweetcorn; Soft shad, green; Dry fly, size 14; Worms; Wobbler, perch
   thing bird feeder, nest box, nest: South wall; Old pear tree; Shed roof; Hedge; Kitchen window; Gate post
   thing@star planet, visible planet: Venus, low in the west; Jupiter; Saturn; Mars after midnight; Mercury at dawn; Uranus by telescope

@@ -20,8 +20,8 @@ export const plainExamples = `
   thing shipping label, return label, parcel label: To Lea Brandt, Ghent; To Omar Haddad, Turin; To Kim Osei, Porto; To Ana Petrova, Bergen; To Iris Chen, Leipzig; To Elias Lund, Lisbon
   thing fountain pen, ballpoint, pencil: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
   thing@mug mug, coffee mug, cup collection: Blue glaze; Lighthouse, 1994; Enamel, white; Two handles; From Lisbon; With a chip
-  thing knife, pocket knife, kitchen knife, knife blade: Pocket knife, oak; Bread knife, 24 cm; Folding, carbon steel; Small paring knife; Damascus, 18 cm; Grandfather's, 1961
-  thing doll, teddy bear, teddy, soft toy, plush toy: Bear with one eye, 1954; Ida, porcelain head; Small fox; Rag doll, red dress; Elephant on wheels; Sailor, 1962
+  thing@none knife, pocket knife, kitchen knife, knife blade: Pocket knife, oak; Bread knife, 24 cm; Folding, carbon steel; Small paring knife; Damascus, 18 cm; Grandfather's, 1961
+  thing@teddy doll, teddy bear, teddy, soft toy, plush toy: Bear with one eye, 1954; Ida, porcelain head; Small fox; Rag doll, red dress; Elephant on wheels; Sailor, 1962
   thing keychain, key ring, keyring, fridge magnet, magnet, pin badge, enamel pin: Lighthouse, Harbour; Old tram; Owl, brass; Mill bridge; Cable car; Night market
   thing@car model car, toy car, die-cast car: Red coupé, 1:43; Tow truck, 1:64; Old van, blue; Bus, line 7; Racing car, 12; Tractor, green
   thing teapot, tea pot, kettle: Brown betty; Cast iron, small; Porcelain, roses; Clay, unglazed; Blue and white; Silver, dented

@@ -1,7 +1,7 @@
 /** The body, animals, sky and earth, and what is worked out: `class[@picture] noun, noun: example; example`. */
 export const scienceExamples = `
   event dig, fossil dig, excavation, dig site: Quarry edge, level 3; Cliff bay, east face; Old clay pit, week 2; River bank, test trench; Mill field, squares A to D; Harbour cut, level 1
-  thing bone: Femur, thigh; Tibia, shin; Clavicle, collarbone; Scapula, shoulder blade; Radius, forearm; Patella, kneecap
+  thing@none bone: Femur, thigh; Tibia, shin; Clavicle, collarbone; Scapula, shoulder blade; Radius, forearm; Patella, kneecap
   thing muscle: Biceps; Quadriceps; Deltoid; Trapezius; Calf; Gluteus maximus
   thing organ: Heart; Lungs; Liver; Kidneys; Spleen; Stomach
   thing joint: Knee, hinge; Hip, ball and socket; Shoulder; Elbow; Ankle; Wrist

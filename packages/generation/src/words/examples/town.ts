@@ -46,7 +46,7 @@ export const townExamples = `
   event departure delay, delay alert: 09:15 is 10 min late; 11:00 from pier 2; 13:30 cancelled; Strong wind after 16; 16:05 on time; Extra trip 19:40
   document pothole: Mill street, by the bakery; Broken swing; Lamp 118 is dark; Bin is full; Slippery steps; Bent sign
   document council news, village news, town news, neighbourhood news, bulletin, notice: New bus stop from May; Pool opens on Saturday; Market moves; Bridge closed till June; Two new trees; Budget evening
-  thing lost item, found item, lost and found, lost property: Blue scarf, pool; Keys with a whale; Child bike, red; One glove; Reading glasses; Umbrella, green
+  thing@bag lost item, found item, lost and found, lost property: Blue scarf, pool; Keys with a whale; Child bike, red; One glove; Reading glasses; Umbrella, green
   person phone number, emergency contact, useful number: Town hall; Doctor on duty; Water works; School; Fire brigade; Village shop
   numbered hall, room hire, venue hire, room: Big hall; Kitchen; Small room; Stage; Meeting room; Barbecue place
   thing bike, bicycle, stolen bike, found bike: City bike, green; Road, 56 cm; Cargo, blue box; Child, 20 inch; Folding, grey; E-bike, black
@@ -67,5 +67,5 @@ export const townExamples = `
   place hospital ward: Ward 1 A, surgery; Ward 1 B, heart; Ward 2 A, children; Ward 2 B, births; Ward 3 A, intensive care; Ward 3 B, elderly
   thing packing item, luggage, packing list: Rain jacket; Adapter; First-aid kit; Swim things; Book; Snacks for the train
   document flight: Berlin to Lisbon, 07:40; Lisbon to Berlin, 18:55; Porto to Graz, 11:20; Bergen to Turin, 06:15; Ghent to Oslo, 14:05; Graz to Porto, 21:30
-  place parking spot, car park, charger, charging station: Market garage, 14 free; Linden lane; Station north, 3 free; Pool, free of charge; Mill yard; Town hall, 2 free
+  place@none parking spot, car park, charger, charging station: Market garage, 14 free; Linden lane; Station north, 3 free; Pool, free of charge; Mill yard; Town hall, 2 free
 `

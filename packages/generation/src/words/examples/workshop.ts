@@ -25,7 +25,7 @@ export const workshopExamples = `
   thing fluid, chemical, reagent: Ethanol, 70 %; Distilled water; Formalin, 4 %; Saline; Glycerine; Buffer, pH 7
   thing meteorite: Iron, 1.2 kg; Stony, from a field; Pallasite slice; Chondrite, 84 g; Desert find; Moon rock, 3 g
   thing flag: Harbour, blue and white; Signal, Q; County; Ship’s ensign; Rainbow; Festival
-  thing coat of arms, coat of arm, crest, emblem, blazon, shield: Azure, a lion or; Gules, three shells; Per pale, oak and mill; Sable, a silver bend; Vert, a white swan; Or, two keys
+  thing@none coat of arms, coat of arm, crest, emblem, blazon, shield: Azure, a lion or; Gules, three shells; Per pale, oak and mill; Sable, a silver bend; Vert, a white swan; Or, two keys
   thing gem cut, facet cut, facet diagram: Round brilliant; Step cut; Cushion; Pear; Marquise; Portuguese
   thing rough stone, gemstone, gem: Aquamarine, 14 ct; Tourmaline, green; Garnet, dark red; Citrine, 22 ct; Sapphire, small; Smoky quartz
   thing sled, sledge, sleigh: Basket, long distance; Toboggan, birch; Racing, 11 kg; Freight; Two seats; Training, on wheels
@@ -34,7 +34,7 @@ export const workshopExamples = `
   thing chisel, hand tool: Paring, 12 mm; Mortise, 8 mm; Jack plane, no. 5; Block plane; Gouge, 20 mm; Spokeshave
   thing lacquer, varnish, dye: Shellac, amber; Oil, clear; Indigo; Madder red; Walnut; Matt, two coats
   thing leather, hide: Calf, natural; Goat, black; Bridle, 4 mm; Sheep, lining; Suede, sand; Cordovan
-  thing beacon, light buoy: Harbour head, red; North cardinal; Pier, green; Rock, white flash; Channel 3; Leading, rear
+  thing@none beacon, light buoy: Harbour head, red; North cardinal; Pier, green; Rock, white flash; Channel 3; Leading, rear
   thing vat, fermenter: Big vat, 400 l; Small vat, 60 l; Glass, 25 l; Oak, 220 l; Conical, 120 l; Test, 5 l
   thing crane, hoist, winch: Hall crane, 5 t; Yard, 12 t; Chain hoist, 1 t; Mobile, 35 t; Winch, 800 kg; Jib, bay 2
   thing sail, mast: Main, new; Spare, patched; Storm, orange; Small boat; Before 2019; From the loft

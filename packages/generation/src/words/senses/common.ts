@@ -47,10 +47,10 @@ export const commonSenses = `
   thing@album mix: Kind of Evening; Salt and Copper; The Long Room; Night Lines; Harbour Suite; First Take
   ## diver, scuba, nitrox, trimix, dive, diving
   thing gas mix, mix, gas, breathing gas: Air, 21 %; Nitrox 32; Nitrox 36; Trimix 18/45; Oxygen, deco; Nitrox 50, deco
-  thing cylinder, tank, bottle: Twin 12, steel; Single 15, steel; Stage 7, aluminium; Single 10, long; Stage 11, deco; Pony 3
+  thing@none cylinder, tank, bottle: Twin 12, steel; Single 15, steel; Stage 7, aluminium; Single 10, long; Stage 11, deco; Pony 3
   event planned dive: Harbour wreck, 28 m; Quarry, platform 2, 18 m; Seagrass bay, 9 m; Lantern reef, 22 m; North wall, 34 m; Pier at night, 12 m
   ## pinball, flipper, arcade
-  thing machine, pinball machine, arcade machine, table: Comet Run; Lucky Harbour; Space Tram; Ghost Pier; Golden Owl; Night Express
+  thing@none machine, pinball machine, arcade machine, table: Comet Run; Lucky Harbour; Space Tram; Ghost Pier; Golden Owl; Night Express
   place venue: Old dairy, 8 machines; Harbour bar, 5 machines; Club Linden, 11 machines; Boat house, 3 machines; Jazz cellar, 2 machines; Mill hall, 6 machines
   ## software, bug, code, github, gitlab, repository, sprint, developer, website, release, version, crash, browser, qa
   document issue, open issue, reported issue: Crash on rotate; Dates off by one; Search ignores ü; Login after update; Slow list; Wrong icon
