@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const cycle = defineArchetype({
   id: 'cycle',
   words:
-    "period tracker 20, menstrual 16, menstruation 16, ovulation 14, fertility 10, cycle tracker 16, period app 14, cycle predictions 14, cycle tracking 16, periods 5, my cycle 16, cycle calendar 24, women's cycle 26, menopause 30, perimenopause 30, menopause phases 36, hot flushes 22, hot flashes 22",
+    "period tracker 20, cycle diary 18, log flow 22, flow and mood 22, flow and symptoms 22, pms 16, fertile days 22, menstrual 16, menstruation 16, ovulation 14, fertility 10, cycle tracker 16, period app 14, cycle predictions 14, cycle tracking 16, periods 5, my cycle 16, cycle calendar 24, women's cycle 26, menopause 30, perimenopause 30, menopause phases 36, hot flushes 22, hot flashes 22",
   examples: `
     When will I bleed next, how long does it usually last, which days am I fertile
     Private diary for cramps, flow, mood and spots that stays on my phone without any account

@@ -93,3 +93,11 @@ it('says a name once: as the title, and not in the line below it', () => {
   expect(named?.type).toBe('header')
   expect(named?.properties.subtitle ?? '').not.toMatch(/contributions/i)
 })
+
+it('leaves a form its name where only one of its fields is told', () => {
+  const titles = screensOf('Cycle diary: log flow and mood, predictions').map(
+    ({ components: [header] }) => header?.label,
+  )
+  expect(titles).toContain('Log day')
+  expect(titles).not.toContain('Log flow')
+})

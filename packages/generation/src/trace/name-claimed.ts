@@ -1,3 +1,4 @@
+import type { Entity } from '../entity.ts'
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
@@ -152,13 +153,20 @@ function withArticle(label: string, text: string): string {
   return said === undefined ? label : capitalise(said.toLowerCase())
 }
 
+/** "Log flow" in a form with a field for it: of several values one, and no name for all of them. */
+const isFieldOf = ({ words, verb }: Phrase, entity: Entity | undefined): boolean => {
+  const value = words.filter((word) => word !== verb).join(' ')
+  return entity?.fields.some(({ name }) => name.toLowerCase() === value) === true
+}
+
 function titleFor(phrase: Phrase, screen: ScreenPlan, plan: AppPlan, called: Called): string | undefined {
   if (screen.kind === 'slots') {
     const label = labelOf(phrase)
     if (called.title !== asking || !(ofDay.test(label) || booking.test(label))) return undefined
     return phrase.verb ? withArticle(label, plan.whole ?? plan.description) : label
   }
-  if (screen.kind === 'form') return titleOfForm(phrase, called)
+  if (screen.kind === 'form')
+    return isFieldOf(phrase, plan.entities.get(screen.entity)) ? undefined : titleOfForm(phrase, called)
   return named.has(screen.kind) ? titleOfList(phrase, screen, plan, called) : undefined
 }
 

@@ -11,6 +11,8 @@ describe('extractPhrases', () => {
     ['Feed schedule and a tip jar', ['feed schedule', 'tip jar']],
     ['Call clients, print labels', ['call: clients', 'print: labels']],
     ['Print credits, copy quota', ['print credits', 'copy quota']],
+    ["A ship's log: log entries, log sleep and meals", ['ship log', 'log entries', 'log: sleep', 'meals']],
+    ["Pilots' log book", ['log book']],
   ])('tells compounds from doings: %s', (text, phrases) => {
     expect(said(text)).toEqual(phrases)
   })

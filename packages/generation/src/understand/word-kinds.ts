@@ -73,6 +73,7 @@ const namedFirst = new Set(
 export function isCompound({ token, before, after }: Spot): boolean {
   return (
     ((namedFirst.has(token) && namesOfApps.test(after)) ||
+      (token === 'log' && /^(?:book|entry)$/.test(after)) ||
       (oftenThings.has(token) && formHeads.test(after)) ||
       (occasional.has(token) && occasions.test(after)) ||
       (measured.has(token) && isValue(after)) ||

@@ -77,12 +77,18 @@ const isVerbHere = ({
     !isDone(token) &&
     /^\p{L}{3,}$/u.test(token))
 
+/** Logs are seldom things but before these: one logs what is measured and felt. */
+const ofLogs =
+  /^(?:books?|entry|entries|files?|levels?|messages?|lines?|history|data|views?|viewer|cabins?|houses?|fires?|burners?|piles?|stores?|splitters?|trucks?|in|out|on|off)$/
+
 /** "Record crevasse hazards", "request rescue" in a list: not so "match results" and "watch parties". */
 const hasObjectInList = ({ token, after, further }: Spot): boolean =>
-  !/^(?:match|watch|play|ride|drive|walk|order|tip|stream|water|film|feed|swim|dance|cook|drink|park|practice|design|mix|book|post|search|review|rate|trade|paint)$/.test(
-    token,
-  ) &&
-  (isPluralNoun(after) || (canBeThing(after) && isPluralNoun(further)))
+  token === 'log'
+    ? canBeThing(after) && !ofLogs.test(after)
+    : !/^(?:match|watch|play|ride|drive|walk|order|tip|stream|water|film|feed|swim|dance|cook|drink|park|practice|design|mix|book|post|search|review|rate|trade|paint)$/.test(
+        token,
+      ) &&
+      (isPluralNoun(after) || (canBeThing(after) && isPluralNoun(further)))
 
 /** "Watches", "orders": a doing said of another. */
 const isVerbInThird = (token: string): boolean => {

@@ -73,3 +73,9 @@ it('are the list of what the app keeps, where they only say that it is kept', ()
   expect(parts).toContain('Games header: Collection')
   expect(parts.some((part) => / datepicker: Collection/.test(part))).toBe(false)
 })
+
+it('are the list of what has a screen of its own, called so', () => {
+  const parts = partsOf("Coach drivers' day: driving hours, breaks, vehicle check")
+  expect(parts).toContain('Checks header: Vehicle check')
+  expect(parts.some((part) => / datepicker: Vehicle check/.test(part))).toBe(false)
+})

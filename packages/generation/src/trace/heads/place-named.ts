@@ -5,11 +5,20 @@ import { labelOf } from '../label-of.ts'
 import type { HeadRule } from './head.ts'
 import { holderOf } from './holder-of.ts'
 import { pictureOf } from './picture-of.ts'
-import { feedOf, markerOf, screenNamed } from './screen-named.ts'
+import { feedOf, listNamed, markerOf, screenNamed } from './screen-named.ts'
 import { summaryOf } from './summary-of.ts'
 import { topOf } from './top-of.ts'
 
-const rules: readonly HeadRule[] = [topOf, summaryOf, pictureOf, feedOf, markerOf, screenNamed, holderOf]
+const rules: readonly HeadRule[] = [
+  topOf,
+  summaryOf,
+  pictureOf,
+  feedOf,
+  markerOf,
+  screenNamed,
+  listNamed,
+  holderOf,
+]
 
 /**
  * Puts what is only named where it stands in any app, by the word its name is built on: the top three of something are a

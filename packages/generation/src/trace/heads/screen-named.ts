@@ -40,6 +40,23 @@ export const screenNamed: HeadRule = (label, _phrase, plan) => {
   return undefined
 }
 
+const listed: ReadonlySet<ScreenKind> = new Set(['browse', 'checklist', 'people'])
+
+/** "Vehicle check" where checks of vehicles have a screen: that, called so. */
+export const listNamed: HeadRule = (label, _phrase, { screens, entities }) => {
+  const said = label.toLowerCase()
+  const words = said.split(' ')
+  if (words.length < 2) return undefined
+  const one = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
+  const screen = screens.find(
+    ({ kind, entity }) => listed.has(kind) && entities.get(entity)?.words.includes(one) === true,
+  )
+  if (!screen) return undefined
+  const title = screen.kind === 'browse' ? toPlural(one) : said
+  if (title.length <= longestTitle) screen.title ??= capitalise(title)
+  return { done: screen }
+}
+
 const feed =
   /^feed (?:with|of|for|from) (?:(?:an?|the|all|their|your|latest|new|recent) )*(?:[\p{L}-]+ )?([\p{L}-]+s)\b/iu
 
