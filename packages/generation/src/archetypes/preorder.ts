@@ -37,6 +37,6 @@ export const preorder = defineArchetype({
     confirmed | Ordered | | | Ready on Saturday
     map? | Shop | map
     history | Orders | clock
-    detail | Article
+    detail | Product
     profile? | Me | user`,
 })

@@ -2,8 +2,8 @@ import { defineEntity } from '../entity.ts'
 
 export const boxItem = defineEntity({
   id: 'box-item',
-  one: 'Item',
-  many: 'Items',
+  one: 'Box item',
+  many: 'Box items',
   words: 'veg box, vegetable box, box item, produce box',
   icon: 'carrot',
   groups: 'Vegetables, Fruit, Extras',

@@ -2,13 +2,13 @@ import { defineEntity } from '../entity.ts'
 
 export const counterGood = defineEntity({
   id: 'counter-good',
-  one: 'Article',
-  many: 'Articles',
+  one: 'Product',
+  many: 'Products',
   words: 'bakery pre-order, bouquet, pre-order, pick-up order, flower shop, butcher, bakery',
   icon: 'bag',
   groups: 'Today, Weekend, Season',
   fields: `
-    Article | text | Country loaf
+    Product | text | Country loaf
     How many | number | 2
     Pick up | date | Sat 21 Nov
     At | time | 8:30
