@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, isLowerBetter } from './entity.ts'
+import { defineEntity, isLowerBetter, readFields } from './entity.ts'
 
 const courseOf = (trend: string) =>
   defineEntity({ id: 'fern', words: 'fern', icon: 'leaf', fields: '', samples: '', trend }).trend
@@ -25,4 +25,12 @@ describe('a course', () => {
     expect(down.at(-1)).toBeLessThan(down[0] ?? 0)
     expect(up.at(-1)).toBeGreaterThan(up[0] ?? 0)
   })
+})
+
+it('keeps the commas within numbers one chooses between', () => {
+  expect(readFields('Daily goal | choice | 8,000 | 6,000, 8,000, 10,000')[0]?.options).toEqual([
+    '6,000',
+    '8,000',
+    '10,000',
+  ])
 })

@@ -154,9 +154,10 @@ export interface EntitySource {
 /** The last seven days: in samples today is a Thursday. */
 const weekdays = ['F', 'S', 'S', 'M', 'T', 'W', 'T']
 const cells = (line: string) => line.split('|').map((cell) => cell.trim())
+/** "6,000, 8,000" are two numbers. */
 const commaList = (text: string | undefined) =>
   (text ?? '')
-    .split(',')
+    .split(/,(?!\d)/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
