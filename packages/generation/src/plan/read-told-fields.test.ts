@@ -43,3 +43,14 @@ describe('rows of values a description tells of a thing', () => {
     expect(read(text)).toEqual([])
   })
 })
+
+it('ends a row behind its "and", and takes the parts of an app for no values', () => {
+  expect(read("A nursery: children's info like allergies and shoe size, and a message log.")).toEqual([
+    'child; allergies; shoe size',
+  ])
+  expect(
+    readToldFields(
+      'Record my neighbours telling jokes: prompts, recordings, a timeline and a way to share chapters.',
+    ),
+  ).toEqual([])
+})

@@ -174,10 +174,18 @@ function fieldOf({
   return { name, options, ...(kind && kind !== 'text' ? { kind } : {}) }
 }
 
+/** "A way to share chapters": where one of them is that, they are what the app has, and no values of a thing. */
+const ofWholeApp = /^(?:an? )?(?:way|ways|option|chance|place) (?:to|of) /iu
+
+/** "With beds and half board, weather, contacts": behind its "and" a row has ended. */
+const goesOn = /^([^()]*?[^,()] and [^,()]+),.*$/u
+
 /** The values of a row, as far as they go. */
 function fieldsIn(row: string): ToldField[] {
   const fields: ToldField[] = []
-  for (const item of itemsOf(row.replace(ends, ''))) {
+  const items = itemsOf(row.replace(ends, '').replace(goesOn, '$1'))
+  if (items.some(({ name }) => ofWholeApp.test(name))) return []
+  for (const item of items) {
     const field = fieldOf(item)
     if (!field) break
     if (field !== 'aside' && !fields.some(({ name }) => name.toLowerCase() === field.name.toLowerCase()))
@@ -204,7 +212,7 @@ export function readToldFields(text: string): ToldFields[] {
   }
   for (const { form, least, isOne, isMade = false } of forms)
     for (const [, what = '', row = ''] of findAll(form, plain)) {
-      const noun = toSingular((what.split(' ').at(-1) ?? '').toLowerCase().replace(/['’]s$/u, ''))
+      const noun = toSingular((what.split(' ').at(-1) ?? '').toLowerCase().replace(/['’]s?$/u, ''))
       if (ofApp.test(noun) || stopWords.has(noun)) continue
       const fields = fieldsIn(opened(row))
       // "A pub with menus, events and bookings" has several of each, and no value is so.

@@ -8,6 +8,7 @@ it.each([
   ['Difficulty', 'Difficulty level', true],
   ['Warranty until', 'Warranty dates', true],
   ['Frozen on', 'Date frozen', true],
+  ['Which drawer', 'Drawer', true],
   ['Until', 'Date', false],
   ['Meal type', 'Meal time', false],
   ['Date', 'Release date', false],

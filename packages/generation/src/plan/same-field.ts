@@ -42,6 +42,7 @@ const readWords = (name: string): readonly string[] =>
     // "Quantities" beside "How many".
     .replace(/^how many$/, 'quantity')
     .replace(/^who (?:is|are) (?=responsible|in charge)/, '')
+    .replace(/^which /, '')
     .replace(/^how (?:i|you) (?:feel|felt)$/, 'mood')
     .replace(/^(?:birth ?date|date of birth|birthday)$/, 'born')
     .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')

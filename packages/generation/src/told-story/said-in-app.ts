@@ -1,6 +1,7 @@
 import type { AppPlan } from '../plan/types.ts'
 import type { readWordings } from '../trace/coverage.ts'
 import { isOf } from '../trace/names-of.ts'
+import { isOfBoth } from '../trace/of-both.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import type { StoryPart } from './story-part.ts'
@@ -133,6 +134,7 @@ interface Said {
 
 /** Whether an app has a part in another way, beyond what `isSaid` finds. */
 export const isInApp = (part: StoryPart, plan: AppPlan, { wordings, filledIn }: Said): boolean =>
+  (part.form === 'enter' && isOfBoth(part.label, plan)) ||
   (/^(?:enter|choose)$/.test(part.form) && isSaidInPieces(part.label, filledIn)) ||
   isOfRoleList(part, plan) ||
   isCountShown(part, wordings) ||

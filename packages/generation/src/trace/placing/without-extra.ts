@@ -9,6 +9,7 @@ import { hasOwnContent } from '../has-own-content.ts'
 import { hostOf } from '../host-of.ts'
 import { labelOf } from '../label-of.ts'
 import { isOf } from '../names-of.ts'
+import { isOfBoth } from '../of-both.ts'
 import { isOpeningPurpose } from '../opening-purpose.ts'
 import { isPresented } from '../presented.ts'
 import { namesNothing } from '../presented-on.ts'
@@ -141,6 +142,7 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
   ({ phrase, plan }) => placeOfOneself(labelOf(phrase), plan),
   ({ phrase, plan, told }) => doneOn(plan.tool ? undefined : whereDone(phrase, plan, told)),
   ({ phrase, plan }) => doneOn(plan.tool ? undefined : shownByScreen(phrase, plan)),
+  ({ phrase, plan }) => doneInFrontIf(isOfBoth(labelOf(phrase), plan), plan),
   ({ phrase, plan }) => placeNamed(phrase, plan),
   ({ original, phrase, plan }) => doneInFrontIf(phrase !== original && isPresented(phrase, plan), plan),
   ({ original, plan }) => {

@@ -14,6 +14,7 @@ export const matterExamples = `
   thing artifact, relic: Bronze clasp, 400 BC; Clay lamp; Coin of Trier; Bone comb; Glass bead, blue; Iron key
   event attack: Sunday, 14:10, 25 min; Friday night, 2 h; Tue 10 Nov, mild; Wed 4 Nov, with aura; Mon 26 Oct, 4 h; Sat 17 Oct, short
   event audition, screen test: Hamlet, Mon 15:00; Chorus, altos, Tue; Commercial, two lines; Student film, Sat; Voice, radio play; Dance, group B
+  document half board, full board, meal plan of a stay: Four for half board, 18:30; Two for breakfast only; Group of six, half board; One without meat; Packed lunch, three; Family of four, full board
   document warning bell, warning signal, bell signal, time signal: One minute left, one bell; Time is up, two bells; Half time, one knock; Fifteen seconds over, three bells; First minute, one knock; Start, one bell
   thing bell: Great Mary, 1,850 kg; Treble, 210 kg; Second, 240 kg; Tenor, 720 kg; Hand bell, C; Door bell, brass
   document bet, wager: Lea runs 10 km by March, € 10; No sweets until Sunday, one dinner; Omar is on time, a coffee; Rain at the wedding, € 5; Derby, a cake; Up at six for a week, € 20
