@@ -79,3 +79,8 @@ it('are the list of what has a screen of its own, called so', () => {
   expect(parts).toContain('Checks header: Vehicle check')
   expect(parts.some((part) => / datepicker: Vehicle check/.test(part))).toBe(false)
 })
+
+it('keep their number where they hold what the list is of', () => {
+  const parts = partsOf('A keyboard with layouts, themes and a personal dictionary')
+  expect(parts).toContain('Dictionary header: Personal dictionary')
+})

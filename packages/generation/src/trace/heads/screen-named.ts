@@ -2,6 +2,7 @@ import type { AppPlan, ScreenKind } from '../../plan/types.ts'
 import { addSettings } from '../../plan/add-settings.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
+import { isSame } from '../../words/synonyms.ts'
 import { firstOf, heldOn } from '../deeds/deed.ts'
 import { hostOf } from '../host-of.ts'
 import type { HeadRule } from './head.ts'
@@ -52,7 +53,12 @@ export const listNamed: HeadRule = (label, _phrase, { screens, entities }) => {
     ({ kind, entity }) => listed.has(kind) && entities.get(entity)?.words.includes(one) === true,
   )
   if (!screen) return undefined
-  const title = screen.kind === 'browse' ? toPlural(one) : said
+  // A personal dictionary holds words, and is one.
+  const isOneOfThem = isSame(
+    toSingular(words.at(-1) ?? ''),
+    entities.get(screen.entity)?.one.toLowerCase() ?? '',
+  )
+  const title = screen.kind === 'browse' && isOneOfThem ? toPlural(one) : said
   if (title.length <= longestTitle) screen.title ??= capitalise(title)
   return { done: screen }
 }

@@ -94,9 +94,9 @@ export const lifeTurns: readonly Turn[] = [
     becomes: '',
     example: ['Sums for grade 3 children', 'Sums for children'],
   },
-  // "Plus minus times": the sums.
+  // "Plus minus times": the sums. "Plus and minus" alone are keys.
   {
-    form: /\bplus,?(?: and)? minus,?(?:(?: and)? (?:times|multiplication|division|divided|divide))*/giu,
+    form: /\bplus,?(?: and)? minus,?(?:(?: and)? (?:times|multiplication|division|divided|divide))+/giu,
     becomes: 'arithmetic',
     example: ['Games with plus, minus and times', 'Games with arithmetic'],
   },

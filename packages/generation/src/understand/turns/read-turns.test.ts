@@ -37,3 +37,7 @@ describe('turns of speech', () => {
     expect(withoutIdioms('tickets and so on')).not.toContain('so on')
   })
 })
+
+it('takes plus and minus for keys where no other sums are named', () => {
+  expect(readTurns('Counters with plus and minus, and a history')).toContain('plus and minus')
+})
