@@ -109,10 +109,16 @@ function plainly(sentence: string): string {
 
 /** What is quoted, or more than one wish, is taken apart before it is read. */
 const isNone = (plain: string) =>
-  /["“”]/.test(plain) || sentences.test(plain) || second.test(plain.replace(occasion, ''))
+  /["“”]/.test(plain) ||
+  sentences.test(plain) ||
+  second.test(plain.replace(occasion, '').replace(alsoDone, ''))
 
 /** "When someone reports a bike, let them ...": on which occasion, and no wish of its own. */
 const occasion = /^(?:when(?:ever)?|if|while|before|after)\s[^,]{3,60},(?=\s)/i
+
+/** "Expired food first and mark it in red", "with a switch": done to the same things, and no wish of its own. */
+const alsoDone =
+  /,?\s+(?:and\s+|but\s+)?(?:(?:mark|show|colou?r|highlight|make|paint)\s+(?:it|them|those|these)\s+(?:in\s+)?\p{L}+|(?:with|add|have)\s+an?\s+(?:switch|button|toggle|option|filter)\s+to\s+(?:turn|see|show)\s.{2,40})$/iu
 
 /** A sentence of a form that is read as a whole, as the rules read it; undefined for others. */
 function framed(plain: string, document: AppDocument): string | undefined {

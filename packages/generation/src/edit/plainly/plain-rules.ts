@@ -1,4 +1,9 @@
 import type { EditRule } from '../rule.ts'
+import { markedWhenRules } from '../of-entries/marked-when.ts'
+import { filteredRules } from '../of-entries/filtered.ts'
+import { onlySortRules } from '../of-entries/only-sorts.ts'
+import { orderedByRules } from '../of-entries/ordered-by.ts'
+import { markedOverRules } from '../of-entries/marked-over.ts'
 import { removedAboutRules } from './about-removed-part.ts'
 import { afterSavingRules } from './after-saving.ts'
 import { askForRules, askTwiceRules } from './ask-for.ts'
@@ -31,6 +36,11 @@ export const plainFirstRules: readonly EditRule[] = [
   ...notAskedRules,
   ...moreSampleRules,
   ...filmRules,
+  ...markedWhenRules,
+  ...onlySortRules,
+  ...filteredRules,
+  ...markedOverRules,
+  ...orderedByRules,
   ...markedRules,
   ...fieldDrawnRules,
   ...commentRules,
