@@ -5,12 +5,15 @@ import { itemsOf, textOf } from '../entry.ts'
 import { endOf, startOf, topOf } from '../places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { placeMeant, stemsIn } from './app-parts.ts'
+import { nameOfTotal } from './totals.ts'
 
 const total =
   /^(?:(?:i|we)(?: would|['’]d)? (?:like|want|need)(?: to see)?\s+|add\s+|show\s+|tell(?: me)?\s+|display\s+|see\s+)?(?:how (?:much|many)\s+(?<what>.{3,60}?)|(?:the\s+|a\s+)?(?:total|sum|count|counter|number)(?:\s+(?:of|for)\s+(?:how many\s+|how much\s+)?(?<sum>.{3,40}?))?)(?:\s+(?:right\s+)?(?<where>(?:on|at|in)\s+(?:the\s+)?(?:first|start|home|main|top|bottom|end)[\p{L} ]{0,30}))?$/iu
 
 /** What "how much I harvested this year" is called: "harvested this year". */
 function figureName(what: string): string {
+  const total = nameOfTotal(what)
+  if (total !== undefined) return total
   const words = what
     .replace(/^(?:the\s+)?(?:whole|entire|full)\s+/i, '')
     .replace(/^(?:i|we|you|they|people)\s+(?:have\s+|had\s+)?/i, '')
@@ -25,6 +28,8 @@ function figureName(what: string): string {
 /** A figure on a screen about the same, with its value. */
 function figureLike(document: AppDocument, stems: readonly string[]): string | undefined {
   for (const { node } of walkNodes(document)) {
+    // What one thing has is no total.
+    if (/^at a glance$/i.test(node.label)) continue
     const pairs =
       node.type === 'text' && node.properties.variant === 'stat'
         ? [[String(node.properties.caption ?? ''), node.label] as const]

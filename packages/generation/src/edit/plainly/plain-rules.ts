@@ -28,6 +28,7 @@ import { onTapRules } from './on-tap.ts'
 import { orderRules } from './order-of-entries.ts'
 import { partOfPlaceRules } from './parts-of-place.ts'
 import { shownOnlyRules } from './shown-only.ts'
+import { totalRules } from './totals.ts'
 import { renameWord } from './said-again.ts'
 
 /** Those whose sentences say what is meant whatever else they could mean: asked before all others. */
@@ -48,6 +49,7 @@ export const plainFirstRules: readonly EditRule[] = [
   ...clickableRules,
   ...keptOnlyRules,
   ...givenToMainRules,
+  ...totalRules,
   ...figureRules,
   ...askTwiceRules,
   ...partOfPlaceRules,
