@@ -5,6 +5,7 @@ import { inTheirWords } from './in-their-words.ts'
 import { answerIn } from './answers.ts'
 import { asWritten, isOfApp, termAsWritten } from './as-written.ts'
 import { languageOfInstruction, type Said, toEnglish } from './to-english.ts'
+import { retold } from './retold.ts'
 import { reword } from './reword.ts'
 import { withoutManners } from './manners.ts'
 import { selfCorrected } from './self-corrected.ts'
@@ -52,7 +53,8 @@ export function editApp({ document, prompt, locked = document }: Edit): EditedAp
   const asked = tidy(prompt)
   const { text, said } = toEnglish(asked, document)
   // Words of another language that stay as they are were no slips.
-  const mended = withoutTalk(selfCorrected(said.length > 0 ? text : mendSpelling(text, document)))
+  const spelt = said.length > 0 ? text : mendSpelling(text, document)
+  const mended = withoutTalk(selfCorrected(retold(spelt, document)))
   const clauses = inFrames(mended, document).flatMap((part) =>
     'clauses' in part ? part.clauses : clausesIn(part.text, document),
   )

@@ -45,9 +45,14 @@ const isEmptyGroup = ({ type, properties, children = [] }: ComponentNode): boole
   properties.text === undefined &&
   (properties.variant ?? 'section') === 'section'
 
+/** "Shifts screen I gave", "Trainings into the no": a name with a piece of a sentence in it. */
+const spoken =
+  /\b(?:screen|page|tab)\s+(?:i|we|you|they|the|that|to)\b|\s(?:into|onto)\s+(?:the|an?)\b|\s(?:the|an?|into)\s+no$|^how\s+(?!to\b|it\b|we\b|i\b|they\b|much\b|many\b|old\b|long\b|often\b)\p{L}+\s+the\s/iu
+
 function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boolean {
   const { type, label, properties } = node
   if (/\bnode:/i.test(JSON.stringify(node))) return false
+  if (!isSaid(label) && (spoken.test(label) || (type === 'datepicker' && cutShort.test(label)))) return false
   if (type === 'tabs' && properties.items === undefined) return false
   if (/^(?:it|that|this|them|these|those)$/i.test(label)) return false
   if (type === 'input' && cutShort.test(label) && !isSaid(label)) return false

@@ -2,7 +2,7 @@ import { parseColors } from '@kwiq/catalogue/theme'
 import { instructionVerbs } from './split-clauses.ts'
 
 /** What people say when they take back what they just said; a doing behind the firm ones takes the place of the other. */
-const firm = String.raw`(?:oh\s+)?(?:no,?\s+wait|wait,?\s+no|no,?\s+sorry|sorry,?\s+no|scratch that|correction|no,?\s+i\s+mean(?:t)?|i\s+mean(?:t)?|oops|wait)`
+const firm = String.raw`(?:oh\s+)?(?:no,?\s+wait|wait,?\s+no|no,?\s+sorry|sorry,?\s+no|scratch that|correction|no,?\s+i\s+mean(?:t)?|i\s+mean(?:t)?|actually,?\s+no(?:t)?|oops|wait)`
 const light = String.raw`(?:oh\s+)?(?:or rather|sorry|actually|no(?=,))`
 const marker = new RegExp(
   String.raw`(?:\s*(?:\.{2,}|…|[,;.!?(–—]|\s-)\s*|\s+(?=or rather\b))(?:but\s+)?(?:(?<firm>${firm})|(?<light>${light}))\b(?!\s+(?:for|to|about|that|but|if|as|one|longer|more)\b)[,:;.…–—\s]*(?:i\s+mean(?:t)?\b[,:]?\s+)?`,

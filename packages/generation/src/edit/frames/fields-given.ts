@@ -23,6 +23,8 @@ import type { SaidAttribute } from './said-attributes.ts'
 
 const faces = ['🦊', '🐙', '🚀', '🌵', '🎸', '🍕']
 
+const ofAnySort = /\S\s(?:type|kind|category|sort)$|^(?:type|kind|category|sort) of \S/i
+
 /** How such an attribute is filled in, and what six things could have there; an empty value where nobody knows. */
 export function columnFor(
   { name, options, as }: SaidAttribute,
@@ -45,6 +47,9 @@ export function columnFor(
       values: ['€ 4.20', '€ 2.80', '€ 3.60', '€ 5.40', '€ 1.90', '€ 6.20'],
       use: 'amount',
     }
+  // What sorts of a thing there are nobody knows whose name tells of none: it is written.
+  if (ofAnySort.test(name) && options.length === 0 && guess.values[0] === 'Standard')
+    return { field: { name, kind: 'text', value: '', options: [] }, values: [''], use: 'none' }
   const isVague = guess.values.every((value) => value === '')
   if (as === 'photo')
     return {

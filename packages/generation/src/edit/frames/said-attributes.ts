@@ -67,6 +67,7 @@ function asNoun(said: string): SaidAttribute | undefined {
     )
     .replace(/\s+(?:of|for|on|in|about|from|to)\s+(?:it|them|each|every|one|each one|every one)$/i, '')
     .replace(/\s+(?:it|they|he|she)\s+(?:has|have|had)$/i, '')
+    .replace(/(?<=\S{3})\s+(?:of|for)\s+(?:each|every|all)\s+(?:the\s+|our\s+|my\s+)?[\p{L} ]{2,24}$/iu, '')
   const name = withoutSmall(own)
   return name.length < 2 || name.split(' ').length > 5 ? undefined : { name: capitalise(name), options: [] }
 }

@@ -89,7 +89,7 @@ const asNumber = (label: string, noun: string): string => {
 }
 
 const stops =
-  /^(?:a|an|the|my|our|your|their|all|each|every|some|any|of|to|in|on|at|for|with|from|by|and|or|as|is|are|be|it|they|them|that|which|who|when|where|if|more|less|also|first|last|new|instead|should|must|can|could|want|need|needs|not|no|only|than|very|too|so|show|add|put|move|remove|hide|make|change|rename|use|screen|page|tab|button|list|form|field|start|home|top|bottom|big|bigger|small|smaller)$/i
+  /^(?:a|an|the|my|our|your|their|all|each|every|some|any|of|to|in|on|at|for|with|from|by|and|or|as|is|are|be|it|they|them|that|which|who|when|where|if|more|less|also|first|last|new|instead|should|must|can|could|want|need|needs|not|no|only|than|very|too|so|show|add|put|move|remove|hide|make|change|rename|use|screen|page|tab|button|list|form|field|start|home|top|bottom|big|bigger|small|smaller|texts?|fonts?|letters?|writing|size|colou?rs?)$/i
 const mostWords = 3
 const mostReadings = 3
 

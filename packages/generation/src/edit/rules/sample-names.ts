@@ -1,8 +1,10 @@
 import { type AppDocument, type Command, isEqual, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { peopleOf } from '../../compose/people.ts'
-import { isEntry } from '../entry.ts'
+import { isEntry, itemsOf } from '../entry.ts'
+import { kindNamed } from '../frames/kind-of-thing.ts'
 import { namesFrom, placesWithNames } from '../names-of-places.ts'
-import { type EditRule, refuse } from '../rule.ts'
+import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
+import { listed } from '../words.ts'
 
 const whose =
   "(?:all\\s+|the\\s+|our\\s+|my\\s+|these\\s+|those\\s+|sample\\s+|example\\s+|people['’]?s?\\s+|persons['’]\\s+|member\\s+|user\\s+|customer\\s+)*"
@@ -68,13 +70,22 @@ const renamePeople: EditRule = (clause, document) => {
       : undefined
   }
   if (people.length === 0) return refuse('No screen names a person.')
+  const commands = renameTo(
+    document,
+    people.map((name, index) => [name, names[index % names.length] ?? name] as const),
+  )
+  return commands.length > 0 ? commands : undefined
+}
+
+/** Names written for others in every text and picture; the first names of people as well, which stand alone at times. */
+function renameTo(document: AppDocument, named: readonly (readonly [string, string])[]): Command[] {
+  const firstOf = (name: string) => name.split(' ')[0] ?? name
   // Full names before first names, which alone may stand for the same person.
   const pairs = [
-    ...people.map((name, index) => [name, names[index % names.length] ?? name] as const),
-    ...people.map(
-      (name, index) =>
-        [name.split(' ')[0] ?? name, (names[index % names.length] ?? name).split(' ')[0] ?? name] as const,
-    ),
+    ...named,
+    ...named
+      .filter(([from]) => fullName.test(from))
+      .map(([from, to]) => [firstOf(from), fullName.test(to) ? firstOf(to) : to] as const),
   ]
   const form = new RegExp(
     `(?<![\\p{L}\\p{N}@.])(?:${pairs.map(([name]) => escape(name)).join('|')})(?![\\p{L}\\p{N}])`,
@@ -82,7 +93,7 @@ const renamePeople: EditRule = (clause, document) => {
   )
   const by = new Map(pairs.toReversed())
   const write = (text: string) => text.replaceAll(form, (name) => by.get(name) ?? name)
-  const commands = [...walkNodes(document)].flatMap(({ node }): Command[] => {
+  return [...walkNodes(document)].flatMap(({ node }): Command[] => {
     const label = write(node.label)
     const set = Object.fromEntries(
       Object.entries(node.properties).flatMap(([name, value]): [string, JsonValue][] => {
@@ -95,8 +106,56 @@ const renamePeople: EditRule = (clause, document) => {
       ...(Object.keys(set).length === 0 ? [] : [{ type: 'set-properties' as const, id: node.id, set }]),
     ]
   })
-  return commands.length > 0 ? commands : undefined
+}
+
+const inExamples =
+  '(?:(?:in|for|as|on)\\s+(?:the\\s+|our\\s+|my\\s+)?(?:examples?|samples?|example entries|demo(?: data)?)|instead(?:\\s+of\\s+(?:these|those|them|this|that|the (?:current|present|old) ones))?|everywhere)'
+const asExamples = [
+  // "Put flatmate names like Jonas, Priya and Mei in the examples instead of these".
+  `^(?:put|use|take|show|have|write|give)\\s+(?:(?:the\\s+|our\\s+|my\\s+)?(?<of>[\\p{L}]{3,20})\\s+)??names\\s+(?:like|such as)\\s+(?<names>.{3,120}?)(?:\\s+for\\s+(?:the\\s+|our\\s+|my\\s+)?(?<for>\\p{L}{3,20}))?(?:\\s+${inExamples})*$`,
+  // "Put songs like Riptide, Hey Jude and Jolene in the examples".
+  `^(?:put|use|take|show|have|write)\\s+(?:(?:the|our|my|real|some)\\s+)?(?<of>\\p{L}{3,20}s)\\s+(?:like|such as)\\s+(?<names>.{3,120}?)(?:\\s+${inExamples})+$`,
+].map((form) => new RegExp(form, 'iu'))
+
+const titleOf = (item: JsonValue): string => (isEntry(item) && typeof item.title === 'string' ? item.title : '')
+
+/** What the things of that sort are called now, those of the longest list first. */
+function titlesOf(document: AppDocument, thing: string): string[] {
+  const lists = kindNamed(document, thing)?.lists ?? []
+  const long = lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)
+  return [...new Set(long.flatMap((node) => itemsOf(node).map(titleOf)))].filter((title) => title !== '')
+}
+
+/** "Use names like Jonas, Priya and Mei": these for those that stand there, wherever they do. */
+const nameAsTold: EditRule = (clause, document): EditOutcome | undefined => {
+  const found = asExamples.map((form) => form.exec(clause)?.groups).find(Boolean)
+  if (!found?.names) return undefined
+  const names = found.names.replaceAll(/["“”]/g, '').split(/,\s*(?:and\s+)?|\s+and\s+/).map((name) => name.trim()).filter((name) => name.length < 40)
+  const thing = found.for ?? found.of
+  const people = peopleIn(document)
+  const own = thing === undefined || /^(?:people|persons?)$/i.test(thing) ? [] : titlesOf(document, thing)
+  const isOfPeople = own.length === 0 || own.some((title) => people.includes(title))
+  const former = isOfPeople
+    ? [...own.filter((title) => people.includes(title)), ...people.filter((name) => !own.includes(name))]
+    : own
+  if (names.length === 0 || former.length === 0) return undefined
+  // Who is called so already stays, under the name that was told.
+  const taken = (name: string) => former.find((title) => title.split(' ')[0] === name)
+  const free = former.filter((title) => !names.some((name) => taken(name) === title))
+  const pairs = names.flatMap((name) => {
+    const from = taken(name) ?? free.shift()
+    return from === undefined || from === name ? [] : [[from, name] as const]
+  })
+  const commands = pairs.length > 0 ? renameTo(document, pairs) : []
+  if (commands.length === 0) return refuse('The examples have these names already.')
+  const left = free.length
+  return {
+    commands,
+    ...(left > 0
+      ? { note: `${names.length} names stand in the examples now; ${left === 1 ? 'one other keeps its name' : `${left} others keep theirs`}.` }
+      : {}),
+  }
 }
 
 /** People under names of another place. */
-export const sampleNameRules: readonly EditRule[] = [renamePeople]
+export const sampleNameRules: readonly EditRule[] = [renamePeople, nameAsTold]

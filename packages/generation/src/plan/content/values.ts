@@ -172,7 +172,8 @@ const table = `
   season: Spring; Summer; Autumn; All year; Summer; Winter
   weather|forecast: Sunny; Light rain; Cloudy; Sunny; Windy; Mist
   mood|feeling: Calm; Bright; Tired; Good; Restless; Good
-  risk|severity|danger|difficulty|level: Low; Medium; Low; High; Low; Medium
+  difficulty: Medium; Easy; Hard; Easy; Medium; Hard
+  risk|severity|danger|level: Low; Medium; Low; High; Low; Medium
   priority|urgency: Normal; High; Normal; Low; High; Normal
   condition|state of: Very good; Good; Like new; Worn; Good; Needs repair
   availability: Free; Booked; Free; Reserved; Free; Free
@@ -202,6 +203,14 @@ const table = `
   genre|style: Modern; Classic; Folk; Modern; Classic; Folk
   (?:tax|vat) rate|vat: 19 %; 7 %; 19 %; 19 %; 7 %; 19 %
   blood (?:type|group): A +; 0 +; B +; A −; AB +; 0 −
+  soil(?: type| kind)?: Loam; Clay; Sand; Loam; Peat; Clay
+  skin type: Normal; Dry; Oily; Mixed; Dry; Normal
+  hair type: Straight; Wavy; Curly; Straight; Wavy; Curly
+  (?:fuel|engine) (?:type|kind): Petrol; Diesel; Electric; Hybrid; Petrol; Diesel
+  (?:bike|bicycle) (?:type|kind): City bike; Road bike; Mountain bike; Cargo bike; City bike; E-bike
+  (?:flat|home|house|property) (?:type|kind): Flat; House; Room; Flat; Studio; House
+  room (?:type|kind): Single; Double; Family; Single; Double; Family
+  waste (?:type|kind): Paper; Glass; Plastic; Organic; Paper; Residual
   type|kind|category|sort: Standard; Special; Standard; Light; Special; Standard
   ^number$|^count$: 3; 1; 5; 2; 4; 1
   number|serial|code|licen[cs]e plate|registration: KW-4182; KW-3907; KW-5120; KW-2764; KW-4458; KW-3031
