@@ -1,5 +1,6 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { findIconName } from '@kwiq/catalogue/icons'
+import { capitalise } from '../words/forms.ts'
 import { findNamedScreen } from './find-screen.ts'
 
 /** A sentence told again in clauses the rules know; undefined where it has not that form. */
@@ -73,13 +74,34 @@ const asSize: Retelling = (sentence) => {
   return how === undefined ? undefined : `make the text ${/^(?:big|large)$/i.test(how) ? 'smaller' : 'bigger'}.`
 }
 
+const reasoned =
+  /^(?:(?:she|he|they|we|i|people|nobody|my\s\p{L}+(?:\s\p{L}+)?)\s[^,"“”]{3,70},\s+so\s+)?(?:please\s+)?(?:can|could)\s+(?<what>(?:the|our|my|all)\s[\p{L} ]{3,40}?)\s+(?<do>have|show|get|use|say|lead|open|start|come|stand)\s+(?<rest>[^"“”]{3,80}?)\?*$/iu
+
+/** "She can't read well, so can the call buttons have photos instead of names?" */
+const asShould: Retelling = (sentence) => {
+  const found = reasoned.exec(sentence)?.groups
+  return found?.what ? `${found.what} should ${found.do ?? ''} ${found.rest ?? ''}` : undefined
+}
+
+const alike =
+  /^(?:the\s+|our\s+|my\s+)?(?<one>[\p{L} ]{3,24}?)\s+and\s+(?:the\s+|our\s+|my\s+)?(?<other>[\p{L} ]{3,24}?)\s+(?:(?:screens?|pages?|tabs?|lists?)\s+)?(?:look|are|seem)\s+(?:too\s+|so\s+|almost\s+|exactly\s+|very\s+|all\s+)?(?:the same|alike|similar|identical)\b[\s\S]{0,100}$/iu
+
+/** "The wantlist and the collection look the same, I get confused. Make them look different". */
+const asUnlike: Retelling = (sentence) => {
+  const { one, other } = alike.exec(sentence)?.groups ?? {}
+  return one === undefined || other === undefined ? undefined : `make ${one} and ${other} look different`
+}
+
 const oneThing =
   /^(?:(?:just|only)\s+)?(?:one|1)\s+(?:(?:little|small|last|more)\s+)*(?:thing|change|wish|request|question)\s*[:,–-]\s*(?=\S)/i
 
-const retellings: readonly Retelling[] = [asRenamed, asKept, asToldBefore, asShown, asSize]
+const retellings: readonly Retelling[] = [asRenamed, asKept, asUnlike, asToldBefore, asShown, asShould, asSize]
 
 const tooForTo =
   /\b(still|is|are|looks?|way|bit|far|much|its|it['’]s)\s+to\s+(small|big|large|dark|bright|long|short|slow|much|many|light|thin|narrow|wide|high|low)\b/gi
+
+/** What is filled in there, and no entry of a list. */
+const quotedToForm = /\badd\s+["“]([^"“”]{2,40})["”]\s+to\s+((?:the|our|my)\s[\p{L} ]{2,24}\sform)\b/giu
 
 /** What a prompt says of one sentence in another form, whatever is quoted in it. */
 function toldAgain(sentence: string, document: AppDocument): string {
@@ -96,7 +118,12 @@ function toldAgain(sentence: string, document: AppDocument): string {
  * breath; what is too much and what is wanted. Whole first, then sentence by sentence.
  */
 export function retold(prompt: string, document: AppDocument): string {
-  const text = prompt.replaceAll(tooForTo, '$1 too $2')
+  const text = prompt
+    .replaceAll(tooForTo, '$1 too $2')
+    .replaceAll(
+      quotedToForm,
+      (_, name: string, place: string) => `add a field "${capitalise(name)}" to ${place}`,
+    )
   const whole = toldAgain(text, document)
   if (whole !== text) return whole
   return text

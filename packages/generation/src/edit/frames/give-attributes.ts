@@ -18,7 +18,7 @@ const forms = [
   `^${subject}\\s+${must}\\s+(?:also\\s+|all\\s+|each\\s+)?${having}\\s+(?<told>.{3,160})$`,
   `^${subject}\\s+(?:also\\s+|each\\s+)?(?:needs?|gets?|lacks?)\\s+(?<told>(?!to\\b).{3,160})$`,
   `^(?:make|let|have)\\s+${subject}\\s+(?:also\\s+)?${having.replace('list|', '')}\\s+(?<told>.{3,160})$`,
-  `^(?:add|put|show|include)\\s+(?<told>.{3,120}?)\\s+(?:to|on|for|with|in|of|at)\\s+(?<thing>(?:each|every|all)\\s+(?:of\\s+)?(?:the\\s+|our\\s+|my\\s+)?[\\p{L}'’ -]{3,30})(?<options>\\s*(?::|\\().{3,120})?$`,
+  `^(?:add|put|show|include)\\s+(?<told>.{3,120}?)\\s+(?:to|on|for|with|in|of|at)\\s+(?<thing>(?:each|every|all|an?)\\s+(?:of\\s+)?(?:the\\s+|our\\s+|my\\s+)?[\\p{L}'’ -]{3,30})(?<options>\\s*(?::|\\().{3,120})?$`,
   `^(?:the\\s+|our\\s+)?\\p{L}+\\s+${must}\\s+(?:be able to\\s+)?(?:see|know)\\s+(?<told>.{3,100}?)\\s+(?:of|for)\\s+(?<thing>(?:each|every|all|an?|the|any)\\s+[\\p{L}'’ -]{3,30})$`,
   `^(?:list|show|display)\\s+(?<thing>(?:the|all|our)\\s+[\\p{L} -]{3,24}?)\\s+with\\s+(?<told>(?:what|their|the|how|whether|if)\\s.{3,80})$`,
   `^(?:show|see|display)\\s+(?<told>.{3,100}?)\\s+(?:of|for|on|with|in)\\s+(?<thing>(?:each|every|all)\\s+[\\p{L}'’ -]{3,30})$`,
@@ -62,7 +62,11 @@ function askedOfThings(clause: string, document: AppDocument) {
   const attributes = knownEntries(told) ? undefined : attributesSaid(told)
   const kind = attributes && !isSubset(document, thing) ? kindNamed(document, thing) : undefined
   // What is shown of each stands in its lists; what each has is filled in and told of one as well.
-  const isShown = /^(?:add|put|show|include|see|display)\b|\b(?:show|display|list|see|mention)\b/i.test(
+  // What is added to a catch is asked for as well.
+  const isOfOne = /^an?\s/i.test(thing) && !/^(?:show|see|display)\b/i.test(clause)
+  const isShown =
+    !isOfOne &&
+    /^(?:add|put|show|include|see|display)\b|\b(?:show|display|list|see|mention)\b/i.test(
     clause.slice(0, clause.length - told.length),
   )
   return kind && attributes ? { kind, attributes, isShown } : undefined

@@ -54,7 +54,11 @@ function parts(
   said: readonly SaidAttribute[],
 ): ComponentNode[] {
   const kit = createKit()
-  const columns = said.map((each) => columnFor(each, '', document.app.description ?? ''))
+  // What is written down there is written in the one field for it.
+  const noted = said.find(({ name: each, as, options }) => /\bnotes?\b/i.test(each) && as === undefined && options.length === 0)
+  const columns = said
+    .filter((each) => each !== noted)
+    .map((each) => columnFor(each, '', document.app.description ?? ''))
   const fields = isSpan
     ? [kit.date('From', { value: 'Mon 23 Nov' }), kit.date('To', { value: 'Sun 29 Nov' })]
     : columns.map(({ field }) => fieldComponent(kit, field, field.kind !== 'text'))
@@ -68,7 +72,7 @@ function parts(
   return [
     kit.header(name, { leading: back }),
     ...fields,
-    kit.input('Note', { kind: 'multiline', height: 96 }),
+    kit.input(noted?.name ?? 'Note', { kind: 'multiline', height: 96 }),
     kit.button('Save', { full: true, action: { kind: 'back' } }),
     kit.list('rows', 'Said so far', others, { title: 'Said so far' }),
   ]

@@ -4,6 +4,8 @@ import { filteredRules } from '../of-entries/filtered.ts'
 import { onlySortRules } from '../of-entries/only-sorts.ts'
 import { orderedByRules } from '../of-entries/ordered-by.ts'
 import { markedOverRules } from '../of-entries/marked-over.ts'
+import { faceRules } from '../of-entries/faces.ts'
+import { toldApartRules } from '../of-entries/told-apart.ts'
 import { removedAboutRules } from './about-removed-part.ts'
 import { afterSavingRules } from './after-saving.ts'
 import { askForRules, askTwiceRules } from './ask-for.ts'
@@ -29,6 +31,8 @@ import { orderRules } from './order-of-entries.ts'
 import { partOfPlaceRules } from './parts-of-place.ts'
 import { shownOnlyRules } from './shown-only.ts'
 import { totalRules } from './totals.ts'
+import { peopleListedRules } from './people-listed.ts'
+import { justTheseRules } from './just-these.ts'
 import { renameWord } from './said-again.ts'
 
 /** Those whose sentences say what is meant whatever else they could mean: asked before all others. */
@@ -40,6 +44,9 @@ export const plainFirstRules: readonly EditRule[] = [
   ...markedWhenRules,
   ...onlySortRules,
   ...filteredRules,
+  ...faceRules,
+  ...toldApartRules,
+  ...justTheseRules,
   ...markedOverRules,
   ...orderedByRules,
   ...markedRules,
@@ -56,6 +63,7 @@ export const plainFirstRules: readonly EditRule[] = [
   ...mapRules,
   ...madeLargerRules,
   ...enlargedRules,
+  ...peopleListedRules,
   ...listWithRules,
   ...hideWhoRules,
   ...onTapRules,

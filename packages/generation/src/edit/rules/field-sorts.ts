@@ -1,8 +1,13 @@
-import { type AppDocument, type ComponentNode, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type ComponentNode, walkNodes } from '@kwiq/app-model'
+import { knownValuesOf } from '../../plan/content/values.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { splitHost } from '../find-host.ts'
 import { stems } from '../find-screen.ts'
-import { type EditRule, refuse } from '../rule.ts'
-import { startOf } from '../places.ts'
+import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
+import { freeId } from '../free-id.ts'
+import { placeOn, startOf } from '../places.ts'
+import { formMeant, mainForm } from '../plainly/app-parts.ts'
+import { lastFilledIn } from './told-fields.ts'
 import { unquote, withoutArticle } from '../words.ts'
 
 /** What a field may be, as people say it, and the kind that is. */
@@ -27,7 +32,7 @@ const asSort = new RegExp(
 const asValue =
   /^(?:(?:make|set|let|have)\s+(?:the\s+|our\s+|my\s+)?(.{2,50}?)(?:\s+to)?\s+(?:default\s+(?:to|of)|start\s+(?:at|with))|(?:set|change|make)\s+the\s+default\s+(?:value\s+)?(?:of|for)\s+(?:the\s+)?(.{2,50}?)(?:\s+(?:to|be|into)))\s+["“]?(.{1,30}?)["”]?$/i
 const asNeeded =
-  /^(?:make|set|mark)\s+(?:the\s+|our\s+|my\s+)?(.{2,50}?)(?:\s+as)?\s+(required|mandatory|compulsory|obligatory|optional|a must|a required field|an optional field)$/i
+  /^(?:make|set|mark)\s+(?:the\s+|our\s+|my\s+)?(.{2,50}?)(?:\s+as)?\s+(required|mandatory|compulsory|obligatory|optional|a must|a required field|an optional field)(?:\s+(?:in|on|at)\s+(.{3,40}))?$/i
 
 /** The field that is called so, on the screen one speaks of first. */
 export function findField(document: AppDocument, words: string): ComponentNode | undefined {
@@ -72,12 +77,48 @@ const setValue: EditRule = (clause, document) => {
     : undefined
 }
 
+/** A phone number nobody asked for so far: asked for where one fills in most, with that word below it. */
+function addNeeded(document: AppDocument, words: string, helper: string): EditOutcome | undefined {
+  const { subject, screen } = splitHost(document, words)
+  const form =
+    screen && lastFilledIn(screen) >= 0
+      ? screen
+      : (formMeant(document, /\s(?:in|on|at)\s(.{3,40})$/.exec(words)?.[1] ?? '-') ?? mainForm(document))
+  const name = capitalise(withoutArticle(unquote(subject)).replace(/\s+(?:in|on|at)\s.*$/, '').replace(/\s+(?:field|input|box)$/i, ''))
+  const head = toSingular(name.toLowerCase().replace(/\s+(?:number|address)$/, '').split(' ').at(-1) ?? '')
+  if (!form || !usual.test(head)) return undefined
+  const placeholder = knownValuesOf(head)?.[0]
+  const node = {
+    id: freeId(collectNodeIds(document), 'input'),
+    type: 'input',
+    label: name,
+    properties: {
+      ...(/^e-?mail$/.test(head) ? { kind: 'email' } : {}),
+      ...(placeholder === undefined ? {} : { placeholder }),
+      helper,
+    },
+  }
+  return {
+    commands: [
+      {
+        type: 'add-component',
+        node,
+        place: placeOn(form, lastFilledIn(form) + 1),
+      },
+    ],
+    note: `No form asked for it so far: “${name}” is on ${form.name} now, with “${helper}” below it. Nothing checks whether it is filled in.`,
+  }
+}
+/** What any form may ask of somebody. */
+const usual = /^(?:phone|e-?mail|name|address|birthday|surname|mobile|postcode|city)$/
+
 /** "Make the phone number required": nothing checks that, but it can be said below the field. */
 const setNeeded: EditRule = (clause, document) => {
-  const [, words = '', how = ''] = asNeeded.exec(clause) ?? []
+  const [, said = '', how = '', place] = asNeeded.exec(clause) ?? []
+  const words = place === undefined ? said : `${said} in ${place}`
   const field = words === '' ? undefined : findField(document, words)
-  if (!field) return undefined
   const helper = /optional/i.test(how) ? 'Optional' : 'Required'
+  if (!field) return words === '' ? undefined : addNeeded(document, words, helper)
   if (field.properties.helper === helper) return refuse(`${field.label} has that already.`)
   return {
     commands: [{ type: 'set-properties', id: field.id, set: { helper } }],

@@ -3,6 +3,7 @@ import { findNear } from '../find-target.ts'
 import { toPlural } from '../../words/forms.ts'
 import { findList } from '../lists.ts'
 import { type EditRule, refuse } from '../rule.ts'
+import { forSomeRules } from './for-some-people.ts'
 
 /** What no command can do, each with the way there is. */
 const refusals: readonly [RegExp, string][] = [
@@ -193,16 +194,6 @@ const conditional: EditRule = (clause) =>
       )
     : undefined
 
-/** "Hide the prices from the staff": everybody sees the same. */
-const hiddenFrom: EditRule = (clause) =>
-  /^(?:hide|conceal|keep)\s.{2,40}\sfrom\s+(?:the\s+|our\s+|my\s+|all\s+)?(?:staff|customers|clients|guests|members|users|people|visitors|others|children|kids|parents|students|pupils|players|employees|workers|everyone|everybody|non-members)$/i.test(
-    clause,
-  )
-    ? refuse(
-        'The app is the same for everybody: it has no accounts, so nothing is hidden from anybody. What nobody should see can be removed.',
-      )
-    : undefined
-
 /** "A button that is always visible": what stays in place is the header, the tab bar and the foot. */
 const alwaysThere: EditRule = (clause) =>
   /^(?:add|put|show|insert)\b.*\s(?:that|which)(?:['’]s|\s+(?:is|are|stays?))\s+(?:always (?:visible|there|on (?:the )?screen)|sticky|fixed|floating)/i.test(
@@ -286,7 +277,7 @@ const noListOf: EditRule = (clause, document) => {
 export const refusalRules: readonly EditRule[] = [explain, apart]
 /** Tried before the rules that make a button or a way of a wish. */
 export const deedRules: readonly EditRule[] = [
-  hiddenFrom,
+  ...forSomeRules,
   conditional,
   ofEach,
   alwaysThere,

@@ -172,7 +172,7 @@ const table = `
   season: Spring; Summer; Autumn; All year; Summer; Winter
   weather|forecast: Sunny; Light rain; Cloudy; Sunny; Windy; Mist
   mood|feeling: Calm; Bright; Tired; Good; Restless; Good
-  difficulty: Medium; Easy; Hard; Easy; Medium; Hard
+  difficulty: Easy; Medium; Hard; Easy; Medium; Hard
   risk|severity|danger|level: Low; Medium; Low; High; Low; Medium
   priority|urgency: Normal; High; Normal; Low; High; Normal
   condition|state of: Very good; Good; Like new; Worn; Good; Needs repair
