@@ -74,6 +74,8 @@ const counting =
 
 /** "After saving an offer": when something is done, and no name. */
 const clauseLike = /^(?:after|before|when|whenever|if|while|because|so that|until)\s/i
+/** "Cigarettes I would have smoked": what somebody says, and no name. */
+const toldOfUs = /\s(?:i|we|you|they)\s(?:would|could|have|had|am|are|was|were|will|can)\b/i
 /** "A page to compare two" is no entry called Page. */
 const anyPart =
   /^(?:page|screen|list|tab|button|field|section|form|way|place|option|text|chart|slider|it|that|this|them)$/i
@@ -142,6 +144,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
             counting.test(title) ||
             clauseLike.test(title) ||
             partNamed.test(title) ||
+            toldOfUs.test(title) ||
             money.test(title) ||
             anyPart.test(title) ||
             cutShort.test(title) ||

@@ -75,7 +75,7 @@ const asSize: Retelling = (sentence) => {
 }
 
 const reasoned =
-  /^(?:(?:she|he|they|we|i|people|nobody|my\s\p{L}+(?:\s\p{L}+)?)\s[^,"“”]{3,70},\s+so\s+)?(?:please\s+)?(?:can|could)\s+(?<what>(?:the|our|my|all)\s[\p{L} ]{3,40}?)\s+(?<do>have|show|get|use|say|lead|open|start|come|stand)\s+(?<rest>[^"“”]{3,80}?)\?*$/iu
+  /^(?:(?:she|he|they|we|i|people|nobody|my\s\p{L}+(?:\s\p{L}+)?)\s[^,"“”]{3,70},\s+so\s+)?(?:please\s+)?(?:can|could)\s+(?<what>(?:the|our|my|all)\s[\p{L} ]{3,40}?)\s+(?<do>have|show|get|use|say)\s+(?<rest>[^"“”]{3,80}?)\?*$/iu
 
 /** "She can't read well, so can the call buttons have photos instead of names?" */
 const asShould: Retelling = (sentence) => {

@@ -38,6 +38,11 @@ const listsFor = (document: AppDocument, what: string): ComponentNode[] =>
     ? [...walkNodes(document)].map(({ node }) => node).filter(isOfNumbers)
     : listsOf(document, what).filter((node) => itemsOf(node).some((item) => numberOf(item) !== undefined))
 
+const extremeOf = (lists: readonly ComponentNode[], isOver: boolean): number => {
+  const numbers = lists.flatMap((node) => itemsOf(node).flatMap((item) => numberOf(item) ?? []))
+  return isOver ? Math.max(...numbers) : Math.min(...numbers)
+}
+
 /** "Mark everything above 10 in red": entries with such a number say "High" or "Low" in that colour. */
 const markOver: EditRule = (clause, document): EditOutcome | undefined => {
   const found = form.exec(clause)?.groups
@@ -57,7 +62,7 @@ const markOver: EditRule = (clause, document): EditOutcome | undefined => {
   const where = `${isOver ? 'above' : 'below'} ${found.limit}`
   return commands.length > 0
     ? { commands, note: `Samples ${where} say “${mark.word}”; nothing is worked out from what is entered.` }
-    : refuse(`None of the samples is ${where}, so there is none to mark.`)
+    : refuse(`None of the samples is ${where}, so there is none to mark: the ${isOver ? 'highest' : 'lowest'} is ${extremeOf(lists, isOver)}.`)
 }
 
 /** Entries marked by their number. */

@@ -42,7 +42,7 @@ function byAge(items: readonly JsonValue[], isNewFirst: boolean): JsonValue[] {
 const stateThenTime: EditRule = (clause, document): EditOutcome | undefined => {
   const found = forms.map((form) => form.exec(clause)?.groups).find(Boolean)
   if (!found?.state || !found.what) return undefined
-  if (/^(?:new|newest|old|oldest|latest|first|last|best|next|important)$/i.test(found.state)) return undefined
+  if (/^(?:new|old|first|last|best|next|important|most|least|\p{L}+est)$/iu.test(found.state)) return undefined
   const what = found.what
   const named = kindNamed(document, what)?.lists ?? listsOf(document, what)
   const main = general.test(what) ? mainList(document) : undefined

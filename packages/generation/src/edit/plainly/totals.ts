@@ -192,6 +192,8 @@ const showTotal: EditRule = (clause, document): EditOutcome | undefined => {
   const figure = figureOf(document, told)
   const value = figure ? inUnitOf(told, figure.value) : countOf(document, told)
   const name = nameOf(told)
+  // Where no total was asked for, other rules may know what it is.
+  if (value === undefined && found.there !== undefined) return undefined
   if (value === undefined)
     return refuse(
       `How many that are stands nowhere in the samples. Say the number: 'Add a number "${name}" with 24 to the ${host.name} screen'.`,

@@ -1,5 +1,7 @@
 import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
 import { type EditRule, refuse } from '../rule.ts'
+import { applyQuietly } from '../apply-quietly.ts'
+import { convertBare } from './bare-measures.ts'
 import { writeAll } from './phrases.ts'
 
 interface Unit {
@@ -91,12 +93,21 @@ const asked =
 const alone =
   /^(?:show|use|display|give|write|have)\s+(?:all\s+|the\s+)*(?:distances?|lengths?|heights?|weights?|temperatures?|units?)\s+in\s+([\p{L}°/ ]{1,20})$/iu
 
+/** "Glucose in mmol/l": of whatever it is, where it is written in a unit that can be turned into that. */
+const ofOne =
+  /^(?:(?:show|use|display|give|write|have|put)\s+)?(?:the\s+|my\s+|our\s+)?[\p{L} ]{3,24}?\s+(?:(?:should|must)\s+be\s+)?in\s+([\p{L}°/]{1,12})(?:\s+(?:please|instead))?$/iu
+
 /** "Show distances in miles": what is written in the unit that can be turned into it. */
 function otherUnit(wanted: string): string {
   const to = units.find(({ name }) => name.test(wanted.trim()))
   const from = units.find(({ into }) => into.some(({ sign }) => to?.signs.includes(sign)))
   return from?.signs[0] ?? ''
 }
+
+/** Whether some text of the app is in that unit. */
+const isWritten = (document: AppDocument, sign: string): boolean =>
+  sign !== '' &&
+  new RegExp(`(?:["\\d]\\s?)${sign}(?=["\\s,.])`, 'u').test(JSON.stringify(document.screens))
 
 /** "5.2" of "5.2 km" as it would be in the other unit: with as many places behind the point. */
 function amountIn(digits: string, of: (value: number) => number): string {
@@ -139,7 +150,8 @@ function countedIn(document: AppDocument, signs: readonly string[], into: Unit['
 /** "Change km to miles": in every text of the app, with the amounts. */
 const changeUnits: EditRule = (clause, document) => {
   const told = form.exec(clause)
-  const [, only] = alone.exec(clause) ?? []
+  const [, named] = ofOne.exec(clause) ?? []
+  const [, only] = alone.exec(clause) ?? (named !== undefined && isWritten(document, otherUnit(named)) ? [clause, named] : [])
   const [from = '', to = ''] = told
     ? [told[1], told[2]]
     : only !== undefined
@@ -152,7 +164,9 @@ const changeUnits: EditRule = (clause, document) => {
   if (!into) return refuse(`${from.trim()} cannot be turned into ${to.trim()}.`)
   const signs = unit.signs.join('|')
   const amount = new RegExp(`(?<![\\p{L}\\d.,])(-?\\d+(?:[.,]\\d+)*)(\\s?)(?:${signs})(?![\\p{L}\\d])`, 'gu')
-  const commands = writeAll(document, (text) =>
+  const figures = convertBare(document, { signs: unit.signs, of: into.of }, into.sign)
+  const seen = figures.reduce(applyQuietly, document)
+  const commands = writeAll(seen, (text) =>
     // What a field is counted in stands alone behind it.
     unit.signs.includes(text)
       ? into.sign
@@ -161,7 +175,8 @@ const changeUnits: EditRule = (clause, document) => {
           (_, digits: string, space: string) => `${amountIn(digits, into.of)}${space}${into.sign}`,
         ),
   )
-  commands.push(...countedIn(document, unit.signs, into))
+  commands.unshift(...figures)
+  commands.push(...countedIn(seen, unit.signs, into))
   return commands.length > 0 ? commands : refuse(`Nothing on the screens is in ${from.trim()}.`)
 }
 
