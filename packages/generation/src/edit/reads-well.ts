@@ -45,6 +45,8 @@ const isEmptyGroup = ({ type, properties, children = [] }: ComponentNode): boole
   properties.text === undefined &&
   (properties.variant ?? 'section') === 'section'
 
+/** "Cigarettes I would have smoked": what somebody says, and no name. */
+const toldOfUs = /\s(?:i|we|you|they)\s(?:would|could|have|had|am|are|was|were|will|can)\b/i
 /** "Shifts screen I gave", "Trainings into the no": a name with a piece of a sentence in it. */
 const spoken =
   /\b(?:screen|page|tab)\s+(?:i|we|you|they|the|that|to)\b|\s(?:into|onto)\s+(?:the|an?)\b|\s(?:the|an?|into)\s+no$|^how\s+(?!to\b|it\b|we\b|i\b|they\b|much\b|many\b|old\b|long\b|often\b)\p{L}+\s+the\s/iu
@@ -63,7 +65,8 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
   if (type === 'list' || (type === 'text' && properties.variant === 'stat')) {
     const name = type === 'list' ? label : String(properties.caption ?? '')
-    if ((!isName(name) || /^(?:i|we|how (?:many|much))\s/i.test(name)) && !isSaid(name)) return false
+    if ((!isName(name) || toldOfUs.test(name) || /^(?:i|we|how (?:many|much))\s/i.test(name)) && !isSaid(name))
+      return false
   }
   return !isMadeUp(node) && !isEmptyGroup(node)
 }
@@ -74,8 +77,6 @@ const counting =
 
 /** "After saving an offer": when something is done, and no name. */
 const clauseLike = /^(?:after|before|when|whenever|if|while|because|so that|until)\s/i
-/** "Cigarettes I would have smoked": what somebody says, and no name. */
-const toldOfUs = /\s(?:i|we|you|they)\s(?:would|could|have|had|am|are|was|were|will|can)\b/i
 /** "A page to compare two" is no entry called Page. */
 const anyPart =
   /^(?:page|screen|list|tab|button|field|section|form|way|place|option|text|chart|slider|it|that|this|them)$/i

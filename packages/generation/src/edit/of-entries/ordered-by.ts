@@ -6,7 +6,7 @@ import { listsOf } from '../plainly/list-looks.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { markColor, markEntries, toneFor } from './marks.ts'
 import { inState } from './states.ts'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 
 const byTime = '(?:new(?:est)?|latest|most recent|old(?:est)?|earliest)'
 const order =
@@ -38,6 +38,8 @@ function byAge(items: readonly JsonValue[], isNewFirst: boolean): JsonValue[] {
   return [...items]
 }
 
+const oneOf = (label: string): string => toSingular(label.toLowerCase())
+
 /** "Unpaid invoices first, then the rest newest to oldest": those in the state, then all others. */
 const stateThenTime: EditRule = (clause, document): EditOutcome | undefined => {
   const found = forms.map((form) => form.exec(clause)?.groups).find(Boolean)
@@ -53,7 +55,7 @@ const stateThenTime: EditRule = (clause, document): EditOutcome | undefined => {
   const isSo = inState(lists, found.state)
   if (!isSo)
     return refuse(
-      `No entry of ${lists[0]?.label ?? what} says that it is ${found.state.toLowerCase()}. Try 'Add a badge "${capitalise(found.state)}" to the first entry' before.`,
+      `No entry of ${lists[0]?.label ?? what} says that it is ${found.state.toLowerCase()}. Try 'Add a badge "${capitalise(found.state)}" to the first ${oneOf(lists[0]?.label ?? what)}' before.`,
     )
   const time = found.from ?? found.time
   const isSorted = time !== undefined || /\bby date$/i.test(clause)

@@ -8,7 +8,7 @@ import {
 } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
-import { itemsOf, textOf } from '../entry.ts'
+import { itemsOf, textOf, withPart } from '../entry.ts'
 import { kindNamed } from '../frames/kind-of-thing.ts'
 import { put } from '../frames/put.ts'
 import { inState } from '../of-entries/states.ts'
@@ -180,6 +180,41 @@ function screenOf(document: AppDocument, place: string): Screen | undefined {
 
 const isAnyPage = (place: string): boolean => anyPage.test(place.replace(/^(?:the|my|our)\s+/i, ''))
 
+const wouldHave = new RegExp(
+  `^${asking}?how (?:many|much)\\s+(?<thing>[\\p{L} ]{3,24}?)\\s+(?:i|we)\\s+would\\s+have\\s+(?<verb>\\p{L}+)(?:,?\\s+at\\s+(?<rate>\\d+)\\s+a\\s+day)?(?<price> with its price)?$`,
+  'iu',
+)
+
+/** "How many cigarettes I would have smoked, at 20 a day": what is left out, as the app counts it by its days. */
+const showLeftOut: EditRule = (clause, document): EditOutcome | undefined => {
+  const found = wouldHave.exec(clause)?.groups
+  if (!found?.verb) return undefined
+  const deed = baseOfVerb(found.verb) ?? found.verb
+  const figures = figuresOf(document)
+  const not = figures.filter(
+    ({ name, value }) =>
+      /^(?:not|no|un)/i.test(name) &&
+      /^\d/.test(value) &&
+      name.toLowerCase().split(/\s+/).some((word) => (baseOfVerb(word) ?? word) === deed),
+  )
+  const [first] = not
+  if (!first) return refuse(`How many that are stands nowhere in the samples. Say the number: 'Add a number "Not ${found.verb}" with 240'.`)
+  const days = figures.find(({ name, value }) => /\bdays?\b/i.test(name) && /^\d+$/.test(value))
+  if (found.rate === undefined || !days)
+    return refuse(`“${first.name}” on ${first.screen.name} tells that: ${first.value}. Say the number a day to have another.`)
+  const value = (Number(found.rate) * Number(days.value)).toLocaleString('en-US')
+  const commands = not.map(({ node, name }): Command =>
+    node.type === 'text'
+      ? { type: 'rename-component', id: node.id, label: value }
+      : {
+          type: 'set-properties',
+          id: node.id,
+          set: { items: itemsOf(node).map((item) => (textOf(item, 'title') === name ? withPart(item, 'value', value) : item)) },
+        },
+  )
+  return { commands, note: `“${first.name}” is ${value} now: ${found.rate} a day in ${days.value} days.${found.price === undefined ? '' : ' What it would have cost is not worked out: say "Change Money saved to" with the amount.'}` }
+}
+
 /** "How many hours I gave in total, at the top of the page": a figure under a name of its own. */
 const showTotal: EditRule = (clause, document): EditOutcome | undefined => {
   const found = forms.map((form) => form.exec(clause)?.groups).find(Boolean)
@@ -224,4 +259,4 @@ const showGiven: EditRule = (clause, document): EditOutcome | undefined => {
 }
 
 /** Totals, under names that say what is counted. */
-export const totalRules: readonly EditRule[] = [showTotal, showGiven]
+export const totalRules: readonly EditRule[] = [showLeftOut, showTotal, showGiven]

@@ -1,6 +1,9 @@
 import { type AppDocument, type Command, isEqual, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { peopleOf } from '../../compose/people.ts'
 import { isEntry, itemsOf } from '../entry.ts'
+import { toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
+import { isOfEntries } from '../lists.ts'
 import { kindNamed } from '../frames/kind-of-thing.ts'
 import { namesFrom, placesWithNames } from '../names-of-places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
@@ -126,6 +129,16 @@ function titlesOf(document: AppDocument, thing: string): string[] {
   return [...new Set(long.flatMap((node) => itemsOf(node).map(titleOf)))].filter((title) => title !== '')
 }
 
+const listNames = (document: AppDocument): string =>
+  [
+    ...new Set(
+      [...walkNodes(document)].flatMap(({ node }) => (isOfEntries(node) && itemsOf(node).length > 2 ? [node.label] : [])),
+    ),
+  ]
+    .filter((label) => !/^(?:details|at a glance|numbers|messages|contact|more to do)$/i.test(label))
+    .slice(0, 5)
+    .join(', ')
+
 /** "Use names like Jonas, Priya and Mei": these for those that stand there, wherever they do. */
 const nameAsTold: EditRule = (clause, document): EditOutcome | undefined => {
   const found = asExamples.map((form) => form.exec(clause)?.groups).find(Boolean)
@@ -134,6 +147,11 @@ const nameAsTold: EditRule = (clause, document): EditOutcome | undefined => {
   const thing = found.for ?? found.of
   const people = peopleIn(document)
   const own = thing === undefined || /^(?:people|persons?)$/i.test(thing) ? [] : titlesOf(document, thing)
+  // Songs that are in no list are no people.
+  if (thing !== undefined && own.length === 0 && classOf(toSingular(thing.toLowerCase())) !== 'person')
+    return refuse(
+      `No list of the app is of ${thing.toLowerCase()}. Say in which list: its own are ${listNames(document)}.`,
+    )
   const isOfPeople = own.length === 0 || own.some((title) => people.includes(title))
   const former = isOfPeople
     ? [...own.filter((title) => people.includes(title)), ...people.filter((name) => !own.includes(name))]

@@ -79,6 +79,17 @@ const units: readonly Unit[] = [
     signs: ['km/h'],
     into: [{ sign: 'mph', of: (value) => value / 1.609_344 }],
   },
+  {
+    name: /^(?:°? ?brix|°? ?bx)$/i,
+    signs: ['°Bx', 'Brix', '°Brix'],
+    // Of grape must, near enough for samples.
+    into: [{ sign: '°Oe', of: (value) => value * 4.16 }],
+  },
+  {
+    name: /^(?:°? ?oe|oechsle|degrees oechsle)$/i,
+    signs: ['°Oe'],
+    into: [{ sign: '°Bx', of: (value) => value / 4.16 }],
+  },
   { name: /^(?:mph)$/i, signs: ['mph'], into: [{ sign: 'km/h', of: (value) => value * 1.609_344 }] },
 ]
 
@@ -95,7 +106,7 @@ const alone =
 
 /** "Glucose in mmol/l": of whatever it is, where it is written in a unit that can be turned into that. */
 const ofOne =
-  /^(?:(?:show|use|display|give|write|have|put)\s+)?(?:the\s+|my\s+|our\s+)?[\p{L} ]{3,24}?\s+(?:(?:should|must)\s+be\s+)?in\s+([\p{L}°/]{1,12})(?:\s+(?:please|instead))?$/iu
+  /^(?:(?:show|use|display|give|write|have|put)\s+)?(?:the\s+|my\s+|our\s+)?[\p{L} ]{3,24}?\s+(?:(?:should|must)\s+be\s+)?in\s+([\p{L}°/]{1,12})(?:,?\s+(?:please|instead(?:\s+of\s+(?:in\s+)?[\p{L}°/]{1,12})?|not\s+(?:in\s+)?[\p{L}°/]{1,12}))?$/iu
 
 /** "Show distances in miles": what is written in the unit that can be turned into it. */
 function otherUnit(wanted: string): string {
