@@ -48,7 +48,7 @@ const contrasts: readonly RegExp[] = [
 ]
 /** "No photos in the list, only names": what stays, which is not to go as well. */
 const kept =
-  /^((?:no|without|remove|delete|hide|drop)\s[^,]{3,80}),\s+(?:and\s+|but\s+)?(?:just|only)\s.{3,80}$/i
+  /^(?!no\s+(?:more\s+)?[\p{L}-]+,\s+(?:just|only)\s+[\p{L}-]+$)((?:no|without|remove|delete|hide|drop)\s[^,]{3,80}),\s+(?:and\s+|but\s+)?(?:just|only)\s.{3,80}$/iu
 
 const contrastsBefore: readonly RegExp[] = [
   /^(?:instead of|rather than)\s(?:being|having|using|showing|swiping|scrolling|opening|going|tapping|clicking|hiding|typing|whatever|what)(?:\s(?!(?:just|please|show|make|use|put|let|list|have)\b)[\p{L}’']+){0,5},?\s+(?=(?:just\s+|please\s+)?(?:show|make|use|put|let|list|have|open)\b)(?:just\s+|please\s+)?/iu,

@@ -46,7 +46,8 @@ const isEmptyGroup = ({ type, properties, children = [] }: ComponentNode): boole
   (properties.variant ?? 'section') === 'section'
 
 /** "Cigarettes I would have smoked": what somebody says, and no name. */
-const toldOfUs = /\s(?:i|we|you|they)\s(?:would|could|have|had|am|are|was|were|will|can)\b/i
+const toldOfUs =
+  /(?<!^(?:where|what|who|how|when|why))\s(?:i|we|you|they)\s(?:would|could|have|had|am|are|was|were|will|can)\b/i
 /** "Shifts screen I gave", "Trainings into the no": a name with a piece of a sentence in it. */
 const spoken =
   /\b(?:screen|page|tab)\s+(?:i|we|you|they|the|that|to)\b|\s(?:into|onto)\s+(?:the|an?)\b|\s(?:the|an?|into)\s+no$|^how\s+(?!to\b|it\b|we\b|i\b|they\b|much\b|many\b|old\b|long\b|often\b)\p{L}+\s+the\s/iu
@@ -65,7 +66,10 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
   if (type === 'list' || (type === 'text' && properties.variant === 'stat')) {
     const name = type === 'list' ? label : String(properties.caption ?? '')
-    if ((!isName(name) || toldOfUs.test(name) || /^(?:i|we|how (?:many|much))\s/i.test(name)) && !isSaid(name))
+    if (
+      (!isName(name) || toldOfUs.test(name) || /^(?:i|we|how (?:many|much))\s/i.test(name)) &&
+      !isSaid(name)
+    )
       return false
   }
   return !isMadeUp(node) && !isEmptyGroup(node)
@@ -80,6 +84,8 @@ const clauseLike = /^(?:after|before|when|whenever|if|while|because|so that|unti
 /** "A page to compare two" is no entry called Page. */
 const anyPart =
   /^(?:page|screen|list|tab|button|field|section|form|way|place|option|text|chart|slider|it|that|this|them)$/i
+/** "Change the money saved to € 193": its value, and not its name. */
+const bareAmount = /^(?:[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£])$/
 /** "Change money saved to dollars". */
 const money = /^(?:euros?|dollars?|pounds?|francs?|yen|rupees?)$/i
 /** "A slider from 1 to 10" is what a field is to be, and not what it is called. */
@@ -146,6 +152,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
             clauseLike.test(title) ||
             partNamed.test(title) ||
             toldOfUs.test(title) ||
+            bareAmount.test(title) ||
             money.test(title) ||
             anyPart.test(title) ||
             cutShort.test(title) ||

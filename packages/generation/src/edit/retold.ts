@@ -71,7 +71,9 @@ const unreadable =
 /** "Text is still too small for my mother". */
 const asSize: Retelling = (sentence) => {
   const how = unreadable.exec(sentence)?.groups?.how
-  return how === undefined ? undefined : `make the text ${/^(?:big|large)$/i.test(how) ? 'smaller' : 'bigger'}.`
+  return how === undefined
+    ? undefined
+    : `make the text ${/^(?:big|large)$/i.test(how) ? 'smaller' : 'bigger'}.`
 }
 
 const reasoned =
@@ -92,20 +94,30 @@ const asUnlike: Retelling = (sentence) => {
   return one === undefined || other === undefined ? undefined : `make ${one} and ${other} look different`
 }
 
-const atRate = /^(?<wish>.{3,60}\bhow (?:many|much)\s[^.;"“”]{3,60}?)[.;,]\s*(?<rate>\d+)\s+(?:a|per|each|every)\s+day\b[,;]?\s*(?<rest>[\s\S]{0,80})$/iu
+const atRate =
+  /^(?<wish>.{3,60}\bhow (?:many|much)\s[^.;"“”]{3,60}?)[.;,]\s*(?<rate>\d+)\s+(?:a|per|each|every)\s+day\b[,;]?\s*(?<rest>[\s\S]{0,80})$/iu
 
 /** "How many I would have smoked. 20 a day": how many a day belongs to it. */
 const asRate: Retelling = (sentence) => {
   const { wish, rate, rest = '' } = atRate.exec(sentence)?.groups ?? {}
   if (wish === undefined || rate === undefined) return undefined
-  const isPrice = /^[^.;]*\bcosts?\b[^.;]*[.!]*$/i.test(rest)
+  const isPrice = /^[^;]*\bcosts?\b[^;]*$/i.test(rest)
   return `${wish} at ${rate} a day${isPrice ? ' with its price' : rest === '' ? '' : `. ${rest}`}`
 }
 
 const oneThing =
   /^(?:(?:just|only)\s+)?(?:one|1)\s+(?:(?:little|small|last|more)\s+)*(?:thing|change|wish|request|question)\s*[:,–-]\s*(?=\S)/i
 
-const retellings: readonly Retelling[] = [asRenamed, asKept, asRate, asUnlike, asToldBefore, asShown, asShould, asSize]
+const retellings: readonly Retelling[] = [
+  asRenamed,
+  asKept,
+  asRate,
+  asUnlike,
+  asToldBefore,
+  asShown,
+  asShould,
+  asSize,
+]
 
 const tooForTo =
   /\b(still|is|are|looks?|way|bit|far|much|its|it['’]s)\s+to\s+(small|big|large|dark|bright|long|short|slow|much|many|light|thin|narrow|wide|high|low)\b/gi

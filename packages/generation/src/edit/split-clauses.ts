@@ -117,7 +117,7 @@ function withOtherDoing(clause: string): string[] {
 }
 
 const thanks =
-  /^(?:thanks|thank you|great|nice|perfect|ok|okay|cool|hello|hi|hey|hey there|dear team|good (?:morning|day|evening)|please)[!.\s]*$/i
+  /^(?:thanks|thank you|(?:it |this |that |the app )?looks? (?:really |very )?(?:great|good|nice|amazing|awesome|lovely)(?: already| so far)?|(?:i )?love it|great|nice|perfect|ok|okay|cool|hello|hi|hey|hey there|dear team|good (?:morning|day|evening)|please)[!.\s]*$/i
 
 /** "Please do these things:", before what is wanted. */
 const opening =

@@ -33,8 +33,12 @@ const isWhole = /^(?:it|this|that|they|the app|app|everything|i|we|you|people|us
 const isPerson = (words: string) =>
   classOf(toSingular(words.toLowerCase().split(' ').at(-1) ?? '')) === 'person'
 
+/** "Opened on", which another word is to follow, is what one knows of each, and no text. */
+const quotedName = /^(add|put|show|include)\s+["“]([\p{L} ]{3,24}\s(?:on|by|until|from|at))["”]/iu
+
 /** What a clause of one of the forms asks for of which thing; undefined where the app has no such things. */
-function askedOfThings(clause: string, document: AppDocument) {
+function askedOfThings(written: string, document: AppDocument) {
+  const clause = written.replace(quotedName, '$1 $2')
   const found = forms.map((form) => form.exec(clause)).find(Boolean)?.groups
   const thing = found?.thing ?? ''
   const told = `${found?.told ?? ''}${found?.options ?? ''}`
@@ -63,12 +67,13 @@ function askedOfThings(clause: string, document: AppDocument) {
   const kind = attributes && !isSubset(document, thing) ? kindNamed(document, thing) : undefined
   // What is shown of each stands in its lists; what each has is filled in and told of one as well.
   // What is added to a catch is asked for as well.
-  const isOfOne = /^an?\s/i.test(thing) && !/^(?:show|see|display)\b/i.test(clause)
+  const isOfOne =
+    (/^an?\s/i.test(thing) || quotedName.test(written)) && !/^(?:show|see|display)\b/i.test(clause)
   const isShown =
     !isOfOne &&
     /^(?:add|put|show|include|see|display)\b|\b(?:show|display|list|see|mention)\b/i.test(
-    clause.slice(0, clause.length - told.length),
-  )
+      clause.slice(0, clause.length - told.length),
+    )
   return kind && attributes ? { kind, attributes, isShown } : undefined
 }
 

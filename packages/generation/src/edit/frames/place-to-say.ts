@@ -55,7 +55,9 @@ function parts(
 ): ComponentNode[] {
   const kit = createKit()
   // What is written down there is written in the one field for it.
-  const noted = said.find(({ name: each, as, options }) => /\bnotes?\b/i.test(each) && as === undefined && options.length === 0)
+  const noted = said.find(
+    ({ name: each, as, options }) => /\bnotes?\b/i.test(each) && as === undefined && options.length === 0,
+  )
   const columns = said
     .filter((each) => each !== noted)
     .map((each) => columnFor(each, '', document.app.description ?? ''))

@@ -51,7 +51,8 @@ export function exchange(document: AppDocument, from: string, to: string): Comma
   const [one, other] = [toSingular(from.toLowerCase()), toSingular(to.toLowerCase())]
   const writers = pairsOf(one, other).map(([former, next]) => writer(former, next))
   const [ofMany, ofOne] = writers
-  const isNamed = (text: string) => ofMany !== undefined && ofOne !== undefined && ofOne(ofMany(text)) !== text
+  const isNamed = (text: string) =>
+    ofMany !== undefined && ofOne !== undefined && ofOne(ofMany(text)) !== text
   // Kids are those of the goats only where the app speaks of goats.
   const isAbout =
     isNamed(document.app.description ?? '') ||
@@ -62,7 +63,9 @@ export function exchange(document: AppDocument, from: string, to: string): Comma
     const { items, image } = node.properties
     const next = Array.isArray(items) ? items.map((item) => withPicture(item, write)) : undefined
     const set = {
-      ...(next && Array.isArray(items) && next.some((item, index) => item !== items[index]) ? { items: next } : {}),
+      ...(next && Array.isArray(items) && next.some((item, index) => item !== items[index])
+        ? { items: next }
+        : {}),
       ...(typeof image === 'string' && write(image) !== image ? { image: write(image) } : {}),
     }
     return Object.keys(set).length > 0 ? [{ type: 'set-properties', id: node.id, set }] : []
@@ -73,6 +76,8 @@ export function exchange(document: AppDocument, from: string, to: string): Comma
     [...walkNodes(document)].flatMap(({ node }) => (node.label === document.app.name ? [node.id] : [])),
   )
   const texts = writeAll(pictured, write)
-  return [...pictures, ...texts.filter((command) => command.type !== 'rename-component' || !own.has(command.id))]
+  return [
+    ...pictures,
+    ...texts.filter((command) => command.type !== 'rename-component' || !own.has(command.id)),
+  ]
 }
-

@@ -1,4 +1,10 @@
-import { type AppDocument, type Command, type ComponentNode, type JsonValue, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { isOfEntries } from '../lists.ts'
@@ -7,7 +13,8 @@ import { listsOf } from '../plainly/list-looks.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 
 const pictures = '(?:photos?|pictures?|images?|faces?)'
-const notNames = '(?:instead of|rather than|not|and not|,?\\s+no)\\s+(?:the\\s+|their\\s+|just\\s+)?(?:names?|text|words|letters)'
+const notNames =
+  '(?:instead of|rather than|not|and not|,?\\s+no)\\s+(?:the\\s+|their\\s+|just\\s+)?(?:names?|text|words|letters)'
 const forms = [
   // "Can the family call buttons have photos instead of names?"
   `^(?:(?:can|could|should)\\s+)?(?:the\\s+|our\\s+|my\\s+)?(?<what>[\\p{L} ]{3,30}?)\\s+(?:(?:should|must|could)\\s+)?(?:have|show|be|use|get)\\s+(?:with\\s+)?${pictures}\\s+${notNames}\\??$`,
@@ -26,14 +33,24 @@ function listsFor(document: AppDocument, what: string): ComponentNode[] {
   const stems = stemsIn(bare)
   return [...walkNodes(document)]
     .map(({ node }) => node)
-    .filter((node) => isOfEntries(node) && itemsOf(node).length > 1 && stemsIn(node.label).some((stem) => stems.includes(stem)))
+    .filter(
+      (node) =>
+        isOfEntries(node) &&
+        itemsOf(node).length > 1 &&
+        stemsIn(node.label).some((stem) => stems.includes(stem)),
+    )
 }
 
 /** A large picture with the name below it in one small line. */
 const asPicture = (item: JsonValue): JsonValue => {
   if (!isEntry(item)) return item
   const { subtitle: _, value: __, chevron: ___, icon: ____, avatar, ...rest } = item
-  return withPart(rest, 'image', textOf(item, 'image') ?? (typeof avatar === 'string' ? `portrait ${avatar}` : (textOf(item, 'title') ?? '')))
+  return withPart(
+    rest,
+    'image',
+    textOf(item, 'image') ??
+      (typeof avatar === 'string' ? `portrait ${avatar}` : (textOf(item, 'title') ?? '')),
+  )
 }
 
 /** "Photos instead of names": two large pictures beside each other. */
@@ -41,7 +58,8 @@ const asFaces: EditRule = (clause, document): EditOutcome | undefined => {
   const what = forms.map((form) => form.exec(clause)?.groups?.what).find((each) => each !== undefined)
   if (what === undefined) return undefined
   const lists = listsFor(document, what)
-  if (lists.length === 0) return refuse(`No list of the app is called “${what}”. Try "Show the list as pictures" with its name.`)
+  if (lists.length === 0)
+    return refuse(`No list of the app is called “${what}”. Try "Show the list as pictures" with its name.`)
   const commands = lists.map((node): Command => ({
     type: 'set-properties',
     id: node.id,

@@ -42,7 +42,10 @@ function listFor(document: AppDocument, what: string, state: string | undefined)
   const all = [...walkNodes(document)].map(({ node }) => node).filter(isOfEntries)
   const lists = (
     state === undefined
-      ? all.filter((node) => itemsOf(node).some((item) => isSort(item)) && !itemsOf(node).every((item) => isSort(item)))
+      ? all.filter(
+          (node) =>
+            itemsOf(node).some((item) => isSort(item)) && !itemsOf(node).every((item) => isSort(item)),
+        )
       : listsOf(document, what)
   ).filter(({ properties }) => searchable.test(String(properties.layout ?? '')))
   const [list] = lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)
@@ -58,7 +61,8 @@ function listFor(document: AppDocument, what: string, state: string | undefined)
 
 /** Entries that say in their second line what the choice above them says. */
 const saying = (item: JsonValue, title: string): JsonValue => {
-  if (!isEntry(item) || stemsIn(title).every((stem) => textsIn(item).flatMap(stemsIn).includes(stem))) return item
+  if (!isEntry(item) || stemsIn(title).every((stem) => textsIn(item).flatMap(stemsIn).includes(stem)))
+    return item
   const below = textOf(item, 'subtitle')
   return withPart(item, 'subtitle', below === undefined ? title : `${title} · ${below}`)
 }
@@ -77,9 +81,13 @@ const filteredWithSwitch: EditRule = (clause, document): EditOutcome | undefined
   ]
   const own = screen.components.find(
     ({ type, properties }) =>
-      (type === 'tabs' || properties.layout === 'chips') && properties.plain !== true && properties.title === undefined,
+      (type === 'tabs' || properties.layout === 'chips') &&
+      properties.plain !== true &&
+      properties.title === undefined,
   )
-  const at = own ? itemsOf(own).findIndex((item) => stemsIn(textOf(item, 'title') ?? '').join() === stemsIn(title).join()) : -1
+  const at = own
+    ? itemsOf(own).findIndex((item) => stemsIn(textOf(item, 'title') ?? '').join() === stemsIn(title).join())
+    : -1
   if (own && at >= 0)
     return {
       commands: [

@@ -26,8 +26,10 @@ const textsOf = (item: JsonValue): string[] =>
     const text = textOf(item, key)
     return text !== undefined && (key === 'title' || text.split(' ').length < 6) ? [text] : []
   })
-const isTalk = ({ properties }: ComponentNode) => /^(?:bubbles|feed|stories|steps)$/.test(String(properties.layout))
-const ofOne = /^(?:details|at a glance|contact|numbers|today in numbers|more to do|see also|conversations|messages|ingredients|method)$/i
+const isTalk = ({ properties }: ComponentNode) =>
+  /^(?:bubbles|feed|stories|steps)$/.test(String(properties.layout))
+const ofOne =
+  /^(?:details|at a glance|contact|numbers|today in numbers|more to do|see also|conversations|messages|ingredients|method)$/i
 
 const titleOf = (item: JsonValue) => textOf(item, 'title') ?? ''
 
@@ -39,11 +41,13 @@ interface Sorted {
 
 /** The lists in which things of these sorts stand, and those in which the same things do. */
 function sortedLists(document: AppDocument, { only, none }: Sorts): Sorted[] {
-  const isOnly = (item: JsonValue) => isOfSort(textsOf(item), only)
-  const isNone = (item: JsonValue) => none !== undefined && isOfSort(textsOf(item), none) && !isOnly(item)
+  const isNone = (item: JsonValue) => none !== undefined && isOfSort(textsOf(item), none)
+  const isOnly = (item: JsonValue) => isOfSort(textsOf(item), only) && !isNone(item)
   const lists = [...walkNodes(document)]
     .map(({ node }) => node)
-    .filter((node) => isOfEntries(node) && !isTalk(node) && !ofOne.test(node.label) && itemsOf(node).length > 0)
+    .filter(
+      (node) => isOfEntries(node) && !isTalk(node) && !ofOne.test(node.label) && itemsOf(node).length > 0,
+    )
   const isAbout = (node: ComponentNode) =>
     itemsOf(node).some((item) => isNone(item)) || itemsOf(node).some((item) => isOnly(item))
   const told = lists.filter(isAbout)
@@ -52,7 +56,11 @@ function sortedLists(document: AppDocument, { only, none }: Sorts): Sorted[] {
     (node) => !told.includes(node) && itemsOf(node).every((item) => titles.has(titleOf(item))),
   )
   const wanted = new Set(
-    told.flatMap((node) => itemsOf(node).filter((item) => isOnly(item)).map(titleOf)),
+    told.flatMap((node) =>
+      itemsOf(node)
+        .filter((item) => isOnly(item))
+        .map(titleOf),
+    ),
   )
   return [...told, ...shared].map((node) => ({
     node,
@@ -86,13 +94,23 @@ function withoutChoices(
     return items.filter((item) => titleOf(item) !== 'All').length < 2 && !isAsked
       ? [{ type: 'remove-component', id: node.id }]
       : items.length > 0
-        ? [{ type: 'set-properties', id: node.id, set: { items, ...(typeof node.properties.active === 'number' ? { active: 0 } : {}) } }]
+        ? [
+            {
+              type: 'set-properties',
+              id: node.id,
+              set: { items, ...(typeof node.properties.active === 'number' ? { active: 0 } : {}) },
+            },
+          ]
         : []
   })
 }
 
 /** Where one of those that went stood alone: another in its place. */
-function withOther(document: AppDocument, gone: ReadonlySet<string>, other: JsonValue | undefined): Command[] {
+function withOther(
+  document: AppDocument,
+  gone: ReadonlySet<string>,
+  other: JsonValue | undefined,
+): Command[] {
   const title = other === undefined ? '' : titleOf(other)
   if (title === '') return []
   return [...walkNodes(document)].flatMap(({ node }): Command[] => {
@@ -126,28 +144,42 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 function withoutBoth(document: AppDocument, { only, none }: Sorts): Command[] {
   if (none === undefined) return []
   const [one, other] = [escape(only), escape(none)]
-  const both = new RegExp(`\\b(${one})(?:,| and| or| &) ${other}\\b|\\b${other}(?:,| and| or| &) (${one})\\b`, 'giu')
+  const both = new RegExp(
+    `\\b(${one})(?:,| and| or| &) ${other}\\b|\\b${other}(?:,| and| or| &) (${one})\\b`,
+    'giu',
+  )
   return writeAll(document, (text) =>
     text.replaceAll(both, (_, first?: string, second?: string) => first ?? second ?? only),
   )
 }
 
 const priced = /[$€£¥₹]|CHF/
+/** Where used things are sold or lent, one differs from the next by how it was used. */
+const used = /\b(?:second[- ]?hand|used|flea|vintage|rental|hire|lend(?:ing)?|swap)\b/i
 const variants = (one: string): string[] => [
-  `${capitalise(one)} for beginners`,
+  `${capitalise(one)}, nearly new`,
   `Older ${one}, well kept`,
-  `Small ${one}`,
-  `${capitalise(one)} with a bag`,
+  `${capitalise(one)} with a small scratch`,
+  `${capitalise(one)}, hardly used`,
 ]
 
 /**
  * Others of the sort for those that went, where things are sold by what they are: "Acoustic guitar" is followed by
  * other guitars at the prices of what went. Nothing where names do not say what a thing is.
  */
-function othersOf(only: string, gone: readonly JsonValue[], kept: readonly JsonValue[]): Map<string, JsonValue> {
+function othersOf(
+  about: string,
+  only: string,
+  gone: readonly JsonValue[],
+  kept: readonly JsonValue[],
+): Map<string, JsonValue> {
   const one = toSingular(only.toLowerCase())
   const like = kept.find((item) => stemsIn(titleOf(item)).includes(stemsIn(one)[0] ?? ''))
-  const isSold = like !== undefined && priced.test(textOf(like, 'value') ?? '') && classOf(one) === 'thing'
+  const isSold =
+    like !== undefined &&
+    used.test(about) &&
+    priced.test(textOf(like, 'value') ?? '') &&
+    classOf(one) === 'thing'
   if (!isSold || kept.length > 2) return new Map()
   const titles = [...new Set(gone.map(titleOf))].slice(0, variants(one).length)
   return new Map(
@@ -185,7 +217,7 @@ export function keepSorts(document: AppDocument, sorts: Sorts): Kept | undefined
   )
   const gone = all.filter((item) => !kept.has(titleOf(item)))
   if (kept.size === 0) return undefined
-  const others = othersOf(sorts.only, gone, [...kept.values()])
+  const others = othersOf(document.app.description, sorts.only, gone, [...kept.values()])
   const leftOf = (items: readonly JsonValue[]): JsonValue[] =>
     items.flatMap((item): JsonValue[] => {
       const other = kept.has(titleOf(item)) ? item : others.get(titleOf(item))

@@ -51,7 +51,9 @@ const markOver: EditRule = (clause, document): EditOutcome | undefined => {
   const isOver = found.over !== undefined
   const lists = listsFor(document, found.what)
   if (lists.length === 0)
-    return refuse(`No list of the app shows numbers of ${anything.test(found.what) ? 'its entries' : found.what}. Entries that say so in words can be marked: 'Mark the late ones red'.`)
+    return refuse(
+      `No list of the app shows numbers of ${anything.test(found.what) ? 'its entries' : found.what}. Entries that say so in words can be marked: 'Mark the late ones red'.`,
+    )
   const isMeant = (item: JsonValue) => {
     const number = numberOf(item)
     return number !== undefined && (isOver ? number > limit : number < limit)
@@ -62,7 +64,9 @@ const markOver: EditRule = (clause, document): EditOutcome | undefined => {
   const where = `${isOver ? 'above' : 'below'} ${found.limit}`
   return commands.length > 0
     ? { commands, note: `Samples ${where} say “${mark.word}”; nothing is worked out from what is entered.` }
-    : refuse(`None of the samples is ${where}, so there is none to mark: the ${isOver ? 'highest' : 'lowest'} is ${extremeOf(lists, isOver)}.`)
+    : refuse(
+        `None of the samples is ${where}, so there is none to mark: the ${isOver ? 'highest' : 'lowest'} is ${extremeOf(lists, isOver)}.`,
+      )
 }
 
 /** Entries marked by their number. */

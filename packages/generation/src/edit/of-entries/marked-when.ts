@@ -79,7 +79,8 @@ const markWhen: EditRule = (clause, document): EditOutcome | undefined => {
   const isMeant = isSo ?? ((item: JsonValue) => textOf(item, 'title') === example)
   const mark = { word, tone: toneFor(found.color, word) }
   const commands = lists.flatMap((node) => markEntries(node, mark, isMeant, node === first))
-  if (commands.length === 0) return refuse(`Those that are ${found.state.toLowerCase()} say “${word}” already.`)
+  if (commands.length === 0)
+    return refuse(`Those that are ${found.state.toLowerCase()} say “${word}” already.`)
   return {
     commands,
     note: `“${word}” is a mark on ${isNamed || !isSo ? 'a sample' : 'the samples that are so'}: screens show examples, and nothing is worked out from what is entered.`,

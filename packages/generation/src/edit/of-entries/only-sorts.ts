@@ -1,5 +1,7 @@
-import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
+import { applyQuietly } from '../apply-quietly.ts'
+import { removeAbout } from '../frames/about-removed.ts'
 import { stemsIn, textsOf } from '../plainly/app-parts.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { exchange } from './exchanged.ts'
@@ -40,7 +42,18 @@ const isNamed = (document: AppDocument, words: string): boolean => {
 /** "Veggie recipes" are those that are veggie, where the app has recipes. */
 function sortIn(document: AppDocument, words: string): string {
   const [first = '', ...others] = words.trim().split(' ')
-  return others.length > 0 && isNamed(document, others.join(' ')) && !isNamed(document, words) ? first : words.trim()
+  return others.length > 0 && isNamed(document, others.join(' ')) && !isNamed(document, words)
+    ? first
+    : words.trim()
+}
+
+function withoutScreenOf(document: AppDocument, none: string): Command[] {
+  const wanted = stemsIn(none).join(' ')
+  const isOfIt = document.screens.some(
+    ({ id, name }) => id !== document.app.startScreenId && stemsIn(name).join(' ') === wanted,
+  )
+  const made = isOfIt ? removeAbout(`remove everything about ${none}`, document) : undefined
+  return made === undefined ? [] : Array.isArray(made) ? made : [...made.commands]
 }
 
 /** "I only want guitars, no violins", "no goats any more, only sheep". */
@@ -52,14 +65,25 @@ const onlySorts: EditRule = (clause, document): EditOutcome | undefined => {
   if (none !== undefined && !isNamed(document, only) && isNamed(document, none)) {
     const commands = exchange(document, none, only)
     if (commands.length > 0)
-      return { commands, note: `${capitalise(toPlural(toSingular(none.toLowerCase())))} are ${toPlural(toSingular(only.toLowerCase()))} now, wherever the app names them.` }
+      return {
+        commands,
+        note: `${capitalise(toPlural(toSingular(none.toLowerCase())))} are ${toPlural(toSingular(only.toLowerCase()))} now, wherever the app names them.`,
+      }
   }
-  const kept = keepSorts(document, { only, ...(none === undefined ? {} : { none }) })
+  // A screen of what is not wanted goes with all that leads to it.
+  const gone = none === undefined ? [] : withoutScreenOf(document, none)
+  const left = gone.reduce(applyQuietly, document)
+  const kept = keepSorts(left, { only, ...(none === undefined ? {} : { none }) })
+  if (gone.length > 0 && (!kept || kept.gone.length === 0))
+    return { commands: gone, note: `What was about ${none ?? ''} went.` }
   if (!kept) return none === undefined ? undefined : refuse(nothingOf(only, none))
-  if (kept.gone.length === 0) return refuse(`All samples are of that sort already${none === undefined ? '' : `; none of them says “${none}”`}.`)
+  if (kept.gone.length === 0)
+    return refuse(
+      `All samples are of that sort already${none === undefined ? '' : `; none of them says “${none}”`}.`,
+    )
   const many = kept.left === 1 ? 'One sample is' : `${kept.left} samples are`
   return {
-    commands: kept.commands,
+    commands: [...gone, ...kept.commands],
     note: `${many} left: ${kept.gone.slice(0, 3).join(', ')}${kept.gone.length > 3 ? ' and others' : ''} went.${kept.left < 3 ? ` Add others by name: for instance 'Add "Another one" to the ${kept.label} list'.` : ''}`,
   }
 }

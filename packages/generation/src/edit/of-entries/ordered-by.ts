@@ -9,8 +9,7 @@ import { inState } from './states.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 
 const byTime = '(?:new(?:est)?|latest|most recent|old(?:est)?|earliest)'
-const order =
-  `(?:(?:from\\s+)?(?<from>${byTime})\\s+(?:to|then|until)\\s+${byTime}|(?:the\\s+)?(?<time>newest|latest|most recent|oldest|earliest)\\s+(?:ones?\\s+)?(?:first|on top)|by date)`
+const order = `(?:(?:from\\s+)?(?<from>${byTime})\\s+(?:to|then|until)\\s+${byTime}|(?:the\\s+)?(?<time>newest|latest|most recent|oldest|earliest)\\s+(?:ones?\\s+)?(?:first|on top)|by date)`
 const rest = `(?:,?\\s+(?:and\\s+)?(?:then\\s+)?(?:(?:the\\s+)?(?:rest|others|all others)\\s+)?${order})?`
 const marking = `(?:,?\\s+(?:and\\s+)?(?:mark|show|colou?r|highlight|make|paint)\\s+(?:it|them|those|these)\\s+(?:in\\s+)?(?<color>${markColor}))?`
 const forms = [
@@ -26,7 +25,9 @@ const general = /^(?:food|items?|things?|stuff|entries|ones|products?|goods)$/i
 
 /** A running number, where lines have no date: "2026-118". */
 const runningIn = (item: JsonValue): number | undefined => {
-  const found = /\b(\d{4})-(\d{1,4})\b/.exec(['title', 'subtitle', 'overline'].map((key) => textOf(item, key) ?? '').join(' '))
+  const found = /\b(\d{4})-(\d{1,4})\b/.exec(
+    ['title', 'subtitle', 'overline'].map((key) => textOf(item, key) ?? '').join(' '),
+  )
   return found ? Number(found[1]) * 10_000 + Number(found[2]) : undefined
 }
 
@@ -44,7 +45,8 @@ const oneOf = (label: string): string => toSingular(label.toLowerCase())
 const stateThenTime: EditRule = (clause, document): EditOutcome | undefined => {
   const found = forms.map((form) => form.exec(clause)?.groups).find(Boolean)
   if (!found?.state || !found.what) return undefined
-  if (/^(?:new|old|first|last|best|next|important|most|least|\p{L}+est)$/iu.test(found.state)) return undefined
+  if (/^(?:new|old|first|last|best|next|important|most|least|\p{L}+est)$/iu.test(found.state))
+    return undefined
   const what = found.what
   const named = kindNamed(document, what)?.lists ?? listsOf(document, what)
   const main = general.test(what) ? mainList(document) : undefined
@@ -73,7 +75,9 @@ const stateThenTime: EditRule = (clause, document): EditOutcome | undefined => {
       ? [{ type: 'set-properties', id: node.id, set: { items: next } }]
       : []
   })
-  return commands.length > 0 ? { commands } : refuse(`The ${found.state.toLowerCase()} ones are first already.`)
+  return commands.length > 0
+    ? { commands }
+    : refuse(`The ${found.state.toLowerCase()} ones are first already.`)
 }
 
 /** Entries in the order of their states and days. */

@@ -8,6 +8,8 @@ white: riesling silvaner chardonnay sauvignon
 red: pinot barolo rioja chianti sangiovese grenache zinfandel merlot syrah cabernet touriga malbec tempranillo
 dog: terrier greyhound retriever collie poodle labrador shepherd spaniel beagle dachshund puppy
 cat: tabby siamese kitten tomcat
+loaf: bread loaves
+roll: bun
 sweet: cake cookie tart pudding pastry
 alcohol: beer wine cocktail whisky gin rum vodka
 `

@@ -18,18 +18,25 @@ function listFor(document: AppDocument, words: string): ComponentNode | undefine
 
 const layoutOf = ({ properties }: ComponentNode): string => String(properties.layout ?? 'rows')
 /** What a list looks like, in words people use. */
-const looks: Readonly<Record<string, string>> = { grid: 'pictures beside each other', rows: 'lines', media: 'lines with pictures' }
+const looks: Readonly<Record<string, string>> = {
+  grid: 'pictures beside each other',
+  rows: 'lines',
+  media: 'lines with pictures',
+}
 
 /** "Make the wantlist and the collection look different": the first of them drawn in another way. */
 const toldApart: EditRule = (clause, document): EditOutcome | undefined => {
   const { one, other } = form.exec(clause)?.groups ?? {}
-  const [list, second] = [one, other].map((words) => (words === undefined ? undefined : listFor(document, words)))
+  const [list, second] = [one, other].map((words) =>
+    words === undefined ? undefined : listFor(document, words),
+  )
   if (one === undefined || other === undefined) return undefined
   if (!list || !second || list === second)
     return refuse(
       `Say of which lists: ${!list || list === second ? one : other} has none of its own. Try "Show the list as pictures" with the name of the list.`,
     )
-  const layout = ['grid', 'media', 'rows'].find((each) => each !== layoutOf(list) && each !== layoutOf(second)) ?? 'rows'
+  const layout =
+    ['grid', 'media', 'rows'].find((each) => each !== layoutOf(list) && each !== layoutOf(second)) ?? 'rows'
   const items = itemsOf(list).map((item) =>
     layout !== 'rows' && isEntry(item) && item.image === undefined
       ? withPart(item, 'image', textOf(item, 'avatar') ?? textOf(item, 'title') ?? '')
@@ -42,7 +49,10 @@ const toldApart: EditRule = (clause, document): EditOutcome | undefined => {
     set: { layout, items, ...(layout === 'grid' ? { columns: 2, height: 140 } : {}) },
     ...(unset.length > 0 ? { unset } : {}),
   }
-  return { commands: [command], note: `${list.label}: ${looks[layout] ?? layout} now; ${second.label} stays as it was.` }
+  return {
+    commands: [command],
+    note: `${list.label}: ${looks[layout] ?? layout} now; ${second.label} stays as it was.`,
+  }
 }
 
 /** Two lists that are to be told apart. */

@@ -33,8 +33,14 @@ const sameWords: readonly (readonly string[])[] = [
 
 /** Parts people name by what they are. */
 const parts: readonly (readonly [RegExp, (node: ComponentNode) => boolean])[] = [
-  [/^(?:photos?|pictures?|images?)$/i, ({ type, properties }) => type === 'image' || properties.variant === 'cover'],
-  [/^(?:story|text|description|words)$/i, ({ type, properties }) => type === 'text' && /^(?:body)?$/.test(String(properties.variant ?? ''))],
+  [
+    /^(?:photos?|pictures?|images?)$/i,
+    ({ type, properties }) => type === 'image' || properties.variant === 'cover',
+  ],
+  [
+    /^(?:story|text|description|words)$/i,
+    ({ type, properties }) => type === 'text' && /^(?:body)?$/.test(String(properties.variant ?? '')),
+  ],
   [/^map$/i, ({ type }) => type === 'map'],
   [/^(?:chart|graph|curve)$/i, ({ type }) => type === 'chart'],
   [/^video$/i, ({ type }) => type === 'video'],
@@ -58,7 +64,9 @@ function figureFor(document: AppDocument, host: Screen, name: string): JsonValue
   ]
   for (const node of nodes) {
     const isTold = node.properties.layout === 'stats' || /^(?:details|at a glance)$/i.test(node.label)
-    const item = isTold ? itemsOf(node).find((each) => isAlike(textOf(each, 'title') ?? '', wanted)) : undefined
+    const item = isTold
+      ? itemsOf(node).find((each) => isAlike(textOf(each, 'title') ?? '', wanted))
+      : undefined
     const value = textOf(item, 'value')
     if (value !== undefined) return { title: capitalise(name), value }
   }
@@ -75,7 +83,10 @@ const hostFor = (document: AppDocument, place: string): Screen | undefined =>
 const justThese: EditRule = (clause, document): EditOutcome | undefined => {
   const { place = '', kept = '' } = form.exec(clause)?.groups ?? {}
   const host = place === '' ? undefined : hostFor(document, place)
-  if (!host) return place === '' ? undefined : refuse(`There is no screen named ${place.replace(/\s+(?:page|screen|tab)$/i, '')}.`)
+  if (!host)
+    return place === ''
+      ? undefined
+      : refuse(`There is no screen named ${place.replace(/\s+(?:page|screen|tab)$/i, '')}.`)
   const names = listed(kept).map((name) => name.replace(/^(?:the|an?|their|his|her|its|our|my)\s+/i, ''))
   const stays = new Set<ComponentNode>()
   const figures: JsonValue[] = []
@@ -86,10 +97,13 @@ const justThese: EditRule = (clause, document): EditOutcome | undefined => {
         !isFixed(node) &&
         (part
           ? [...walkComponents([node])].some(part)
-          : stemsIn(name).every((stem) => stemsIn(`${node.label} ${String(node.properties.title ?? '')}`).includes(stem))),
+          : stemsIn(name).every((stem) =>
+              stemsIn(`${node.label} ${String(node.properties.title ?? '')}`).includes(stem),
+            )),
     )
     // A cover in the header is there already.
-    const isInHeader = part !== undefined && host.components.some((node) => node.type === 'header' && part(node))
+    const isInHeader =
+      part !== undefined && host.components.some((node) => node.type === 'header' && part(node))
     const figure = nodes.length > 0 || isInHeader || part ? undefined : figureFor(document, host, name)
     for (const node of nodes) stays.add(node)
     if (figure !== undefined) figures.push(figure)
@@ -109,7 +123,13 @@ const justThese: EditRule = (clause, document): EditOutcome | undefined => {
       id: freeId(collectNodeIds(document), 'list'),
       type: 'list',
       label: 'In short',
-      properties: { layout: 'stats', items: figures, columns: Math.min(3, figures.length), plain: true, centered: true },
+      properties: {
+        layout: 'stats',
+        items: figures,
+        columns: Math.min(3, figures.length),
+        plain: true,
+        centered: true,
+      },
     }
     commands.push({ type: 'add-component', node, place: placeOn(host, at) })
   }

@@ -25,7 +25,8 @@ const hours = [
   'Tue and Thu, 9:00 to 13:00',
   'Fri, 10:00 to 16:00',
 ]
-const doing = /^(?:what|which \p{L}+)\s+(?:they|he|she|each)\s+(?:can|could|may|do|does|likes? to|want to)\s*(?:\p{L}+)?(?:\s+\p{L}+)?$/iu
+const doing =
+  /^(?:what|which \p{L}+)\s+(?:they|he|she|each)\s+(?:can|could|may|do|does|likes? to|want to)\s*(?:\p{L}+)?(?:\s+\p{L}+)?$/iu
 
 /** "What they can repair (bikes, toasters), and a phone nr.", one by one; what is in brackets stays with its words. */
 const piecesOf = (told: string): string[] =>
@@ -35,15 +36,25 @@ const piecesOf = (told: string): string[] =>
     .filter((piece) => piece !== '')
 
 /** What stands there for each of them; none where that is the name or the face; undefined where nobody knows. */
-function valuesFor(piece: string, people: readonly string[], one: string, about: string): readonly string[] | undefined {
+function valuesFor(
+  piece: string,
+  people: readonly string[],
+  one: string,
+  about: string,
+): readonly string[] | undefined {
   const [, words = piece, bracket] = /^(.{3,60}?)\s*\(([^()]{3,80})\)$/.exec(piece) ?? []
   const bare = words.replace(/^(?:an?|the|their|his|her)\s+/i, '')
   if (bracket !== undefined)
-    return bracket.split(/,\s*|\s+(?:or|and)\s+|\s*\/\s*/).filter(Boolean).map((each) => capitalise(each.trim()))
+    return bracket
+      .split(/,\s*|\s+(?:or|and)\s+|\s*\/\s*/)
+      .filter(Boolean)
+      .map((each) => capitalise(each.trim()))
   if (/^(?:names?|photos?|pictures?|faces?)$/i.test(bare)) return []
-  if (/^(?:(?:tele|mobile )?phone|mobile|tel)(?:\s*(?:numbers?|nrs?|nos?))?$/i.test(bare)) return knownValuesOf('phone')
+  if (/^(?:(?:tele|mobile )?phone|mobile|tel)(?:\s*(?:numbers?|nrs?|nos?))?$/i.test(bare))
+    return knownValuesOf('phone')
   if (/^(?:(?:working|office|opening|duty)\s+)?(?:hours|times)$/i.test(bare)) return hours
-  if (/^e-?mails?(?: address(?:es)?)?$/i.test(bare)) return people.map((name) => `${usernameOf(name)}@post.example`)
+  if (/^e-?mails?(?: address(?:es)?)?$/i.test(bare))
+    return people.map((name) => `${usernameOf(name)}@post.example`)
   if (doing.test(bare)) return undefined
   const [said] = attributesSaid(bare) ?? []
   const values = said === undefined ? [] : columnFor(said, one, about).values
@@ -59,7 +70,11 @@ const peopleListed: EditRule = (clause, document): EditOutcome | undefined => {
     found.place === undefined ? startOf(document) : placeMeant(document, found.place)
   const title = capitalise(toPlural(one))
   if (!host) return undefined
-  if (document.screens.some((screen) => screen.components.some(({ label, type }) => type === 'list' && label === title)))
+  if (
+    document.screens.some((screen) =>
+      screen.components.some(({ label, type }) => type === 'list' && label === title),
+    )
+  )
     return undefined
   const people = peopleOf(hashText(title), 5)
   const pieces = piecesOf(found.told)
@@ -69,7 +84,10 @@ const peopleListed: EditRule = (clause, document): EditOutcome | undefined => {
     return refuse(
       `Say what may stand there for “${unknown}”, in brackets: for instance "add a list of ${title.toLowerCase()} with ${unknown} (one, two, three)".`,
     )
-  const many = Math.max(3, ...pieces.map((piece, index) => (piece.includes('(') ? (columns[index]?.length ?? 0) : 0)))
+  const many = Math.max(
+    3,
+    ...pieces.map((piece, index) => (piece.includes('(') ? (columns[index]?.length ?? 0) : 0)),
+  )
   const items = people.slice(0, Math.min(many, people.length)).map((name, index): JsonValue => {
     const subtitle = columns
       .flatMap((values) => (values && values.length > 0 ? [values[index % values.length] ?? ''] : []))

@@ -19,8 +19,10 @@ import { placeMeant, stemsIn } from './app-parts.ts'
 const asking =
   "(?:(?:(?:i|we)(?:\\s+would|['’]d)?\\s+(?:like|want|need|love)(?:\\s+to\\s+(?:see|know|have|read))?|(?:please\\s+)?(?:add|show|tell|display|see|count|include)(?:\\s+me|\\s+us)?)\\s+)"
 const summed = '(?:in total|altogether|overall|all in all|in all)'
-const top = '(?:(?:at|on|to)\\s+(?:the\\s+)?(?:very\\s+)?(?:top|head)(?:\\s+of\\s+(?:the\\s+|my\\s+|our\\s+|that\\s+)?(?<list>[\\p{L} ]{3,24}))?)'
-const first = '(?:(?:on|at|to|in)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<page>[\\p{L} ]{3,20}\\s(?:page|screen|tab)))'
+const top =
+  '(?:(?:at|on|to)\\s+(?:the\\s+)?(?:very\\s+)?(?:top|head)(?:\\s+of\\s+(?:the\\s+|my\\s+|our\\s+|that\\s+)?(?<list>[\\p{L} ]{3,24}))?)'
+const first =
+  '(?:(?:on|at|to|in)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<page>[\\p{L} ]{3,20}\\s(?:page|screen|tab)))'
 const forms = [
   `^${asking}?how (?:many|much)\\s+(?<told>.{3,60}?)\\s+${summed}(?:,?\\s+(?:${top}|${first}))?$`,
   `^${asking}?how (?:many|much)\\s+(?<told>.{3,60}?),?\\s+(?:${top.replace('<list>', '<there>')})$`,
@@ -54,16 +56,25 @@ export function nameOfTotal(told: string): string | undefined {
 /** "Hours I gave" are hours given; "guests said yes" are those that did. */
 function toldOf(told: string): Told | undefined {
   const words = told.replace(/^(?:of\s+)?(?:the|my|our)\s+/i, '')
-  const ours = /^(?<thing>[\p{L} ]{3,30}?)\s+(?:i|we|you|they|people|everyone)(?:['’]ve|\s+have|\s+had|\s+already)*(?:\s+(?<verb>\p{L}+))?$/iu.exec(words)?.groups
+  const ours =
+    /^(?<thing>[\p{L} ]{3,30}?)\s+(?:i|we|you|they|people|everyone)(?:['’]ve|\s+have|\s+had|\s+already)*(?:\s+(?<verb>\p{L}+))?$/iu.exec(
+      words,
+    )?.groups
   if (ours?.thing) {
     const verb = ours.verb?.toLowerCase()
     return verb === undefined || /^(?:have|had|own|got|need)$/.test(verb)
       ? { thing: ours.thing }
       : { thing: ours.thing, done: participleOf(verb) }
   }
-  const being = /^(?<thing>[\p{L} ]{3,24}?)\s+(?:there\s+)?(?:are|is|were|was|have been|has been)(?:\s+(?<done>\p{L}+(?:\s\p{L}+)?))?$/iu.exec(words)?.groups
-  if (being?.thing) return { thing: being.thing, ...(being.done === undefined ? {} : { done: being.done.toLowerCase() }) }
-  const deed = /^(?<thing>\p{L}{3,20}s|people|children)\s+(?:have\s+)?(?<done>\p{L}+(?:\s\p{L}+)?)$/iu.exec(words)?.groups
+  const being =
+    /^(?<thing>[\p{L} ]{3,24}?)\s+(?:there\s+)?(?:are|is|were|was|have been|has been)(?:\s+(?<done>\p{L}+(?:\s\p{L}+)?))?$/iu.exec(
+      words,
+    )?.groups
+  if (being?.thing)
+    return { thing: being.thing, ...(being.done === undefined ? {} : { done: being.done.toLowerCase() }) }
+  const deed = /^(?<thing>\p{L}{3,20}s|people|children)\s+(?:have\s+)?(?<done>\p{L}+(?:\s\p{L}+)?)$/iu.exec(
+    words,
+  )?.groups
   if (deed?.thing && deed.done && baseOfVerb(deed.done.split(' ')[0] ?? '') !== undefined)
     return { thing: deed.thing, done: deed.done.toLowerCase() }
   return /^[\p{L} ]{3,24}$/u.test(words) && words.split(' ').length < 4 ? { thing: words } : undefined
@@ -114,7 +125,11 @@ function figureOf(document: AppDocument, { thing, done }: Told): Figure | undefi
     const own = stemsIn(name)
     const isDeed = deed !== undefined && words.some((word) => (baseOfVerb(word) ?? word) === deed)
     const isThing = stems.length > 0 && stems.every((stem) => own.includes(stem))
-    const isOther = words.length > 1 && deed === undefined && own.some((stem) => !stemsIn(thing).includes(stem)) && !totalName.test(name)
+    const isOther =
+      words.length > 1 &&
+      deed === undefined &&
+      own.some((stem) => !stemsIn(thing).includes(stem)) &&
+      !totalName.test(name)
     if (isOther) return 0
     return (
       (signs === undefined ? 0 : 1) +
@@ -152,7 +167,9 @@ function inUnitOf({ thing }: Told, value: string): string {
 function nameOf({ thing, done }: Told): string {
   const [unit = '', other] = thing.split(/\s+of\s+/i)
   if (done !== undefined) return capitalise(`${thing} ${done}`)
-  return capitalise(other !== undefined && units.some(([name]) => name.test(unit)) ? `${other} in total` : thing)
+  return capitalise(
+    other !== undefined && units.some(([name]) => name.test(unit)) ? `${other} in total` : thing,
+  )
 }
 
 /** The same figure on the same screen, further below: there it goes. */
@@ -165,7 +182,8 @@ function withoutSame(screen: Screen, figure: Figure | undefined): Command[] {
   return [{ type: 'set-properties', id: figure.node.id, set }]
 }
 
-const anyPage = /^(?:page|screen|app|list|start|home|first|front|main|home ?page|(?:start|home|first|front|main) (?:page|screen))$/i
+const anyPage =
+  /^(?:page|screen|app|list|start|home|first|front|main|home ?page|(?:start|home|first|front|main) (?:page|screen))$/i
 
 /** The screen with the longest list of such things, as one speaks of "the guest list"; else the one called so. */
 function screenOf(document: AppDocument, place: string): Screen | undefined {
@@ -195,13 +213,21 @@ const showLeftOut: EditRule = (clause, document): EditOutcome | undefined => {
     ({ name, value }) =>
       /^(?:not|no|un)/i.test(name) &&
       /^\d/.test(value) &&
-      name.toLowerCase().split(/\s+/).some((word) => (baseOfVerb(word) ?? word) === deed),
+      name
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => (baseOfVerb(word) ?? word) === deed),
   )
   const [first] = not
-  if (!first) return refuse(`How many that are stands nowhere in the samples. Say the number: 'Add a number "Not ${found.verb}" with 240'.`)
+  if (!first)
+    return refuse(
+      `How many that are stands nowhere in the samples. Say the number: 'Add a number "Not ${found.verb}" with 240'.`,
+    )
   const days = figures.find(({ name, value }) => /\bdays?\b/i.test(name) && /^\d+$/.test(value))
   if (found.rate === undefined || !days)
-    return refuse(`“${first.name}” on ${first.screen.name} tells that: ${first.value}. Say the number a day to have another.`)
+    return refuse(
+      `“${first.name}” on ${first.screen.name} tells that: ${first.value}. Say the number a day to have another.`,
+    )
   const value = (Number(found.rate) * Number(days.value)).toLocaleString('en-US')
   const commands = not.map(({ node, name }): Command =>
     node.type === 'text'
@@ -209,10 +235,17 @@ const showLeftOut: EditRule = (clause, document): EditOutcome | undefined => {
       : {
           type: 'set-properties',
           id: node.id,
-          set: { items: itemsOf(node).map((item) => (textOf(item, 'title') === name ? withPart(item, 'value', value) : item)) },
+          set: {
+            items: itemsOf(node).map((item) =>
+              textOf(item, 'title') === name ? withPart(item, 'value', value) : item,
+            ),
+          },
         },
   )
-  return { commands, note: `“${first.name}” is ${value} now: ${found.rate} a day in ${days.value} days.${found.price === undefined ? '' : ' What it would have cost is not worked out: say "Change Money saved to" with the amount.'}` }
+  return {
+    commands,
+    note: `“${first.name}” is ${value} now: ${found.rate} a day in ${days.value} days.${found.price === undefined ? '' : ' What it would have cost is not worked out: say "Change Money saved to" with the amount.'}`,
+  }
 }
 
 /** "How many hours I gave in total, at the top of the page": a figure under a name of its own. */

@@ -1,4 +1,10 @@
-import { type AppDocument, type Command, type ComponentNode, type JsonValue, walkNodes } from '@kwiq/app-model'
+import {
+  type AppDocument,
+  type Command,
+  type ComponentNode,
+  type JsonValue,
+  walkNodes,
+} from '@kwiq/app-model'
 import { isEntry, itemsOf, targetOf, textOf, withPart } from '../entry.ts'
 
 const bare = /^[−-]?\d+(?:[.,]\d+)?$/
@@ -42,12 +48,10 @@ function quantityIn(document: AppDocument, { signs }: Measure) {
   // "112" of that quantity is also the average of it.
   for (const { type, label, properties } of nodes)
     if (type === 'text' && names.has(String(properties.caption ?? '')) && bare.test(label)) numbers.add(label)
-  // Where the same things stand in several lists, they lead to the same screen.
+  // The numbers of the lists whose entries lead to where that is told.
   const targets = new Set(
-    nodes.flatMap((node) =>
-      node.properties.layout !== 'stats' && itemsOf(node).some((item) => numbers.has(textOf(item, 'value') ?? ''))
-        ? itemsOf(node).flatMap((item) => targetOf(item) ?? [])
-        : [],
+    [...walkNodes(document)].flatMap(({ node, screen }) =>
+      itemsOf(node).some((item) => signs.includes(textOf(item, 'title') ?? '')) ? [screen.id] : [],
     ),
   )
   return { numbers, names, targets }
@@ -66,7 +70,9 @@ function inOther(
   const set: Record<string, JsonValue> = {}
   const isNamed = names.has(label)
   if (type === 'chart' && isNamed && Array.isArray(properties.data))
-    set.data = properties.data.map((value) => (typeof value === 'number' ? Math.round(of(value) * 10) / 10 : value))
+    set.data = properties.data.map((value) =>
+      typeof value === 'number' ? Math.round(of(value) * 10) / 10 : value,
+    )
   if (type === 'chart' && numbers.has(String(properties.center ?? '')))
     set.center = converted(String(properties.center), of)
   if (type === 'input' && isNamed) {
@@ -83,13 +89,15 @@ function inOther(
   const isOfThem =
     properties.layout !== 'stats' &&
     !items.some((item) => names.has(textOf(item, 'title') ?? '')) &&
-    items.some(
-      (item) => numbers.has(textOf(item, 'value') ?? '') || targets.has(targetOf(item) ?? '-'),
-    )
+    items.some((item) => numbers.has(textOf(item, 'value') ?? '') || targets.has(targetOf(item) ?? '-'))
   const next = items.map((item) => {
     const value = textOf(item, 'value') ?? ''
     const title = textOf(item, 'title') ?? ''
-    const isIt = isOfThem || names.has(title) || signs.includes(title) || (properties.layout === 'stats' && numbers.has(value))
+    const isIt =
+      isOfThem ||
+      names.has(title) ||
+      signs.includes(title) ||
+      (properties.layout === 'stats' && numbers.has(value))
     return isEntry(item) && isIt && bare.test(value) ? withPart(item, 'value', converted(value, of)) : item
   })
   if (next.some((item, index) => item !== items[index])) set.items = next

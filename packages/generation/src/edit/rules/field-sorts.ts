@@ -84,8 +84,18 @@ function addNeeded(document: AppDocument, words: string, helper: string): EditOu
     screen && lastFilledIn(screen) >= 0
       ? screen
       : (formMeant(document, /\s(?:in|on|at)\s(.{3,40})$/.exec(words)?.[1] ?? '-') ?? mainForm(document))
-  const name = capitalise(withoutArticle(unquote(subject)).replace(/\s+(?:in|on|at)\s.*$/, '').replace(/\s+(?:field|input|box)$/i, ''))
-  const head = toSingular(name.toLowerCase().replace(/\s+(?:number|address)$/, '').split(' ').at(-1) ?? '')
+  const name = capitalise(
+    withoutArticle(unquote(subject))
+      .replace(/\s+(?:in|on|at)\s.*$/, '')
+      .replace(/\s+(?:field|input|box)$/i, ''),
+  )
+  const head = toSingular(
+    name
+      .toLowerCase()
+      .replace(/\s+(?:number|address)$/, '')
+      .split(' ')
+      .at(-1) ?? '',
+  )
   if (!form || !usual.test(head)) return undefined
   const placeholder = knownValuesOf(head)?.[0]
   const node = {

@@ -120,7 +120,8 @@ const asExamples = [
   `^(?:put|use|take|show|have|write)\\s+(?:(?:the|our|my|real|some)\\s+)?(?<of>\\p{L}{3,20}s)\\s+(?:like|such as)\\s+(?<names>.{3,120}?)(?:\\s+${inExamples})+$`,
 ].map((form) => new RegExp(form, 'iu'))
 
-const titleOf = (item: JsonValue): string => (isEntry(item) && typeof item.title === 'string' ? item.title : '')
+const titleOf = (item: JsonValue): string =>
+  isEntry(item) && typeof item.title === 'string' ? item.title : ''
 
 /** What the things of that sort are called now, those of the longest list first. */
 function titlesOf(document: AppDocument, thing: string): string[] {
@@ -132,7 +133,9 @@ function titlesOf(document: AppDocument, thing: string): string[] {
 const listNames = (document: AppDocument): string =>
   [
     ...new Set(
-      [...walkNodes(document)].flatMap(({ node }) => (isOfEntries(node) && itemsOf(node).length > 2 ? [node.label] : [])),
+      [...walkNodes(document)].flatMap(({ node }) =>
+        isOfEntries(node) && itemsOf(node).length > 2 ? [node.label] : [],
+      ),
     ),
   ]
     .filter((label) => !/^(?:details|at a glance|numbers|messages|contact|more to do)$/i.test(label))
@@ -143,7 +146,11 @@ const listNames = (document: AppDocument): string =>
 const nameAsTold: EditRule = (clause, document): EditOutcome | undefined => {
   const found = asExamples.map((form) => form.exec(clause)?.groups).find(Boolean)
   if (!found?.names) return undefined
-  const names = found.names.replaceAll(/["“”]/g, '').split(/,\s*(?:and\s+)?|\s+and\s+/).map((name) => name.trim()).filter((name) => name.length < 40)
+  const names = found.names
+    .replaceAll(/["“”]/g, '')
+    .split(/,\s*(?:and\s+)?|\s+and\s+/)
+    .map((name) => name.trim())
+    .filter((name) => name.length < 40)
   const thing = found.for ?? found.of
   const people = peopleIn(document)
   const own = thing === undefined || /^(?:people|persons?)$/i.test(thing) ? [] : titlesOf(document, thing)
@@ -170,7 +177,9 @@ const nameAsTold: EditRule = (clause, document): EditOutcome | undefined => {
   return {
     commands,
     ...(left > 0
-      ? { note: `${names.length} names stand in the examples now; ${left === 1 ? 'one other keeps its name' : `${left} others keep theirs`}.` }
+      ? {
+          note: `${names.length} names stand in the examples now; ${left === 1 ? 'one other keeps its name' : `${left} others keep theirs`}.`,
+        }
       : {}),
   }
 }

@@ -117,8 +117,7 @@ function otherUnit(wanted: string): string {
 
 /** Whether some text of the app is in that unit. */
 const isWritten = (document: AppDocument, sign: string): boolean =>
-  sign !== '' &&
-  new RegExp(`(?:["\\d]\\s?)${sign}(?=["\\s,.])`, 'u').test(JSON.stringify(document.screens))
+  sign !== '' && new RegExp(`(?:["\\d]\\s?)${sign}(?=["\\s,.])`, 'u').test(JSON.stringify(document.screens))
 
 /** "5.2" of "5.2 km" as it would be in the other unit: with as many places behind the point. */
 function amountIn(digits: string, of: (value: number) => number): string {
@@ -162,7 +161,9 @@ function countedIn(document: AppDocument, signs: readonly string[], into: Unit['
 const changeUnits: EditRule = (clause, document) => {
   const told = form.exec(clause)
   const [, named] = ofOne.exec(clause) ?? []
-  const [, only] = alone.exec(clause) ?? (named !== undefined && isWritten(document, otherUnit(named)) ? [clause, named] : [])
+  const [, only] =
+    alone.exec(clause) ??
+    (named !== undefined && isWritten(document, otherUnit(named)) ? [clause, named] : [])
   const [from = '', to = ''] = told
     ? [told[1], told[2]]
     : only !== undefined
