@@ -105,12 +105,22 @@ const asRate: Retelling = (sentence) => {
   return `${wish} at ${rate} a day${isPrice ? ' with its price' : rest === '' ? '' : `. ${rest}`}`
 }
 
+const unneeded =
+  /^(?:i|we)\s+(?:do not|don['’]?t|no longer)\s+(?:need|want|use)\s+(?<what>(?:the|my|our|that)\s[\p{L} ]{3,40}?)(?:\s+any ?more)?[.,;!]+\s*(?:so\s+)?(?:please\s+)?(?:take (?:it|them) (?:out|away)|(?:remove|delete|drop) (?:it|them)|get rid of (?:it|them)|(?:it|they) can go)[.!]*$/iu
+
+/** "I don't need the sleep timer. Take it out". */
+const asRemoved: Retelling = (sentence) => {
+  const what = unneeded.exec(sentence)?.groups?.what
+  return what === undefined ? undefined : `remove ${what}`
+}
+
 const oneThing =
   /^(?:(?:just|only)\s+)?(?:one|1)\s+(?:(?:little|small|last|more)\s+)*(?:thing|change|wish|request|question)\s*[:,–-]\s*(?=\S)/i
 
 const retellings: readonly Retelling[] = [
   asRenamed,
   asKept,
+  asRemoved,
   asRate,
   asUnlike,
   asToldBefore,

@@ -222,7 +222,6 @@ function said(column: Column, index: number): string | undefined {
   // The same of each tells nothing.
   if (value === undefined || value === '' || field.kind === 'long' || new Set(values).size === 1)
     return undefined
-  // A day alone does not say what was then.
   if (/\S\s(?:on|by|until|from|at)$/i.test(field.name))
     return `${field.name.charAt(0).toLowerCase()}${field.name.slice(1)} ${value}`
   return use === 'count' && /^\d+$/.test(value) ? counted(field.name, value) : value
