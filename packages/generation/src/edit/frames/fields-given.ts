@@ -227,7 +227,6 @@ function said(column: Column, index: number): string | undefined {
   return use === 'count' && /^\d+$/.test(value) ? counted(field.name, value) : value
 }
 
-/** "4 bottles left", "Age: 12". */
 const counted = (name: string, value: string) =>
   /^\p{L}+s(?:\s|$)/u.test(name)
     ? `${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
