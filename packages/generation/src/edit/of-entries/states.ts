@@ -25,7 +25,7 @@ const textsIn = (item: JsonValue): string[] =>
   ['badge', 'subtitle', 'value', 'overline', 'meta', 'tag', 'title'].flatMap((key) => textOf(item, key) ?? [])
 
 /** Whether an entry says so, in its badge or its lines. */
-export const saysState = (item: JsonValue, stems: readonly string[]): boolean =>
+const saysState = (item: JsonValue, stems: readonly string[]): boolean =>
   textsIn(item).some((text) => {
     const own = text.split(' ').length < 8 ? stemsIn(text) : []
     return stems.length > 0 && stems.every((stem) => own.includes(stem))

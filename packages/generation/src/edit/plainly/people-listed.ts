@@ -1,4 +1,4 @@
-import type { AppDocument, JsonValue, Screen } from '@kwiq/app-model'
+import type { JsonValue, Screen } from '@kwiq/app-model'
 import { peopleOf, usernameOf } from '../../compose/people.ts'
 import { knownValuesOf } from '../../plan/content/values.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'

@@ -113,7 +113,7 @@ const figuresOf = (document: AppDocument): Figure[] =>
 function figureOf(document: AppDocument, { thing, done }: Told): Figure | undefined {
   const [unit, other] = thing.split(/\s+of\s+/i)
   const signs = units.find(([name]) => name.test(thing))?.[1]
-  const stems = stemsIn(signs ? `${other ?? ''}` : thing)
+  const stems = stemsIn(signs ? (other ?? '') : thing)
   const deed = done === undefined ? undefined : (baseOfVerb(done.split(' ')[0] ?? '') ?? done)
   const about = (screen: Screen) =>
     [...walkComponents(screen.components)].some(

@@ -7,7 +7,6 @@ import { isOfEntries } from '../lists.ts'
 import { kindNamed } from '../frames/kind-of-thing.ts'
 import { namesFrom, placesWithNames } from '../names-of-places.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
-import { listed } from '../words.ts'
 
 const whose =
   "(?:all\\s+|the\\s+|our\\s+|my\\s+|these\\s+|those\\s+|sample\\s+|example\\s+|people['’]?s?\\s+|persons['’]\\s+|member\\s+|user\\s+|customer\\s+)*"
