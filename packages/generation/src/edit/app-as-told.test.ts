@@ -9,8 +9,8 @@ it('the app a description makes is made once', () => {
   const app = appAsTold(about)
   const seed = hashText(about)
   expect(app.document).toEqual(generateApp({ prompt: about, seed, contentSeed: seed }).document)
-  expect(appAsTold(`${about}. Members can chat.`, about)).not.toBe(app)
   expect(appAsTold(about)).toBe(app)
+  expect(appAsTold(`${about}. Members can chat.`, about)).not.toBe(app)
 })
 
 it('only the last ones are kept', () => {
