@@ -32,6 +32,7 @@ import { withoutPromises } from './understand/turns/promise-turns.ts'
 import { withoutStoreCopy } from './understand/store-copy/read-store-copy.ts'
 import { withoutWhy } from './understand/turns/why-turns.ts'
 import { inOwnWords } from './own-words/in-own-words.ts'
+import { withTwins } from './own-words/twins.ts'
 import { tidyPlan } from './tidy/tidy-plan.ts'
 import { placeStory } from './told-story/place-story.ts'
 import { understand } from './understand/understand.ts'
@@ -131,10 +132,13 @@ export function generateApp({
   const complete = found.length > 0 ? composeApp(plan) : composed
   const called =
     meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
-      ? inOwnWords(
-          complete,
-          told.filter((phrase) => !ofItself.has(phrase)),
-          story,
+      ? withTwins(
+          inOwnWords(
+            complete,
+            told.filter((phrase) => !ofItself.has(phrase)),
+            story,
+          ),
+          prompt,
         )
       : complete
   const document = meant.isEnglish

@@ -32,6 +32,11 @@ describe('words of the description on what the app would call otherwise', () => 
     expect(texts).toContain('Add chore')
   })
 
+  it('says above a list by what it is narrowed', () => {
+    const texts = textsFor('Virtual Tour Booking Platform: users explore and book tours. Features could include tour categories.')
+    expect(texts).toContain('Tour categories')
+  })
+
   it('changes no content', () => {
     const prompt = 'Parents set chores. Children can mark their chores as complete and get points.'
     const rows = textsFor(prompt).filter((text) => text === 'Walk the dog')

@@ -145,6 +145,11 @@ function keyWorded(
 
 /** "Filter" above the chips, or "Filter by date", where dreams are filtered. */
 function narrowWorded({ ask, spot, verb, said }: Pair): string | undefined {
+  // "Tour categories" above those by which a list of tours is narrowed.
+  if (verb === '' && sorts.has(ask.head) && spot.text === 'Filter') {
+    const listed = stemsOf(spot.of ?? '').filter((stem) => !loose.has(stem))
+    return listed.length > 0 && listed.every((stem) => ask.stems.includes(stem)) ? ask.label : undefined
+  }
   if (verb === '' || !narrowing.has(verb) || said[0] !== verb) return undefined
   if (/ by /i.test(ask.label) || said.length === 1) return ask.label
   const [, how = ''] = /^\p{L}+ (by .+)$/iu.exec(spot.text) ?? []
@@ -152,6 +157,7 @@ function narrowWorded({ ask, spot, verb, said }: Pair): string | undefined {
   return how !== '' && both.split(' ').length <= mostWords ? both : undefined
 }
 const mostWords = 4
+const sorts: ReadonlySet<string> = new Set('category type kind sort genre'.split(' ').map(stemOf))
 const narrowing: ReadonlySet<string> = new Set(['filter', 'sort'].map(stemOf))
 
 /** A name that has more words in the description. */

@@ -34,7 +34,7 @@ export interface Spot {
   screenId: string
   /** The screen it leads to. */
   leadsTo?: string
-  /** What is filled in there. */
+  /** What is filled in there; above what narrows a list, the title of its screen. */
   of?: string
   componentId: string
   /** Keys and indexes in the properties; empty for the label of the component. */
@@ -124,7 +124,10 @@ function spotsOn(
     case 'list': {
       const title = textOf(properties.title)
       if (properties.layout === 'chips' && (title === '' || /^(?:filter|sort) by /i.test(title)))
-        return at('narrowing', title === '' ? label : title, ['title'])
+        return at('narrowing', title === '' ? label : title, ['title']).map((spot) => ({
+          ...spot,
+          of: heading,
+        }))
       return [
         ...(title === '' && listing.has(textOf(properties.layout))
           ? at('listed', heading, ['title'])

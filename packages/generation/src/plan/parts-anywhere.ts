@@ -1,6 +1,6 @@
 import { type Entity, hasPictures } from '../entity.ts'
 import { type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
-import { partsAnywhere } from '../parts/anywhere/index.ts'
+import { nounsAnywhere, partsAnywhere } from '../parts/anywhere/index.ts'
 import { anyKind } from '../parts/anywhere/any-kind.ts'
 import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -78,7 +78,7 @@ function asSection(
 export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (plan.tool || plan.language || phrase.isActor) return undefined
   const text = plan.whole ?? plan.description
-  const part = partMeant(phrase, [anyKind], text, partsAnywhere)
+  const part = partMeant(phrase, [anyKind], text, phrase.verb === undefined ? nounsAnywhere : partsAnywhere)
   if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
   const [main] = plan.entities.values()
   const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)

@@ -9,6 +9,9 @@ describe('what a description calls its app', () => {
     ['Grow log for mushroom gardeners: humidity, photos', 'Grow log'],
     ['App for first aid: burns, choking', 'First aid'],
     ['A mead tracker with yearly limits (for hobby brewers)', 'Mead tracker'],
+    ['A simple quilt pattern maker with fabric lists', 'Quilt pattern maker'],
+    ['Dice roller and score keeper for bunco evenings', 'Dice roller and score keeper'],
+    ['Combined egg timer/stopwatch. Rings three times', 'Egg timer/stopwatch'],
     ['I want to build a family tree app. It shows ancestors', 'Family tree'],
   ])('%s', (text, called) => {
     expect(calledAs(text)).toBe(called)
@@ -22,6 +25,8 @@ describe('what a description calls its app', () => {
     'One app for everything in our village',
     'A simple app with notes',
     'My tracker with limits',
+    'Tide and wind tracker with charts',
+    'Count and save in a planner with friends',
   ])('is not in "%s"', (text) => {
     expect(calledAs(text)).toBeUndefined()
   })

@@ -10,11 +10,19 @@ const wanting =
 const articles = /^(?:(?:an?|the|my|our|your|this) )+/iu
 /** How an app is, before what it is. */
 const manner =
-  /^(?:(?:simple|easy|small|little|tiny|basic|quick|fast|unofficial|official|open-source|offline|online|minimalist|minimal|privacy-friendly|private|modern|free|lightweight|text-only|full-featured|native|cross-platform|classic|cute|friendly|fun|smart|real-time|interactive|internal|custom|universal|(?:mobile|web|android|ios)(?:(?:,| and| or|,? &) (?:mobile|web|android|ios))*|advanced|ad-free|multiplayer|single-player|[\p{L}]+-based|[\p{L}]+-first) )+/iu
+  /^(?:(?:combined|all-in-one|digital|personal|simple|easy|small|little|tiny|basic|quick|fast|unofficial|official|open-source|offline|online|minimalist|minimal|privacy-friendly|private|modern|free|lightweight|text-only|full-featured|native|cross-platform|classic|cute|friendly|fun|smart|real-time|interactive|internal|custom|universal|(?:mobile|web|android|ios)(?:(?:,| and| or|,? &) (?:mobile|web|android|ios))*|advanced|ad-free|multiplayer|single-player|[\p{L}]+-based|[\p{L}]+-first) )+/iu
 const app =
   /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,5}?)(?:(?:mobile|web|android|ios|phone|native) )?(?:app|application)(?![\p{L}-])/iu
 const before = /^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,3})(?=for (?!me\b|you\b|free\b))/iu
-const tool = String.raw`^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,2}(?:tracker|planner|diary|journal|logbook|organi[sz]er|timer|counter|finder|reader|player|viewer|editor|manager|keeper|scanner|recorder|trainer|simulator|generator|converter|launcher|browser|client|calculator))`
+const toolNoun =
+  '(?:tracker|planner|diary|journal|logbook|organi[sz]er|timer|counter|finder|reader|player|viewer|editor|manager|keeper|scanner|recorder|trainer|simulator|generator|converter|launcher|browser|client|calculator|maker|builder|monitor|manual|handbook|dictionary|roller|tuner|printer|limiter|blocker|checker|tester|detector|identifier|splitter|picker|solver|translator|analy[sz]er|metronome|stopwatch|clock|alarm|calendar|inventory|list|log|guide|wallet)'
+const tool = String.raw`^((?:[\p{L}\d][\p{L}\d'’&/-]* ){1,2}${toolNoun})`
+/** "Dice roller and score keeper", "egg timer/stopwatch": two tools in one. */
+const twoTools = new RegExp(
+  String.raw`^((?:[\p{L}\d][\p{L}\d'’-]* ){0,2}[\p{L}\d][\p{L}\d'’-]*(?: (?:and|&) (?:an? )?| ?\/ ?)(?:[\p{L}\d][\p{L}\d'’-]* ){0,2}?${toolNoun})(?= (?:with|that|which|for|using) |[.:;,]|$)`,
+  'iu',
+)
+const longestOfTwo = 38
 /** "A drink tracker with weekly limits": a tool, whatever it has. */
 const toolWith = new RegExp(String.raw`${tool}(?= (?:with|that|which|to|using|inspired|based) )`, 'iu')
 /** "A mushroom diary. I note ..."; "band manager, we ..." is somebody. */
@@ -41,10 +49,25 @@ export const calledAs = (text: string): string | undefined => calledBy(text, [be
 /** The same where it is a tool that nothing more is said of in that sentence: "Mushroom diary". */
 export const calledAlone = (text: string): string | undefined => calledBy(text, [toolAlone])
 
+/** Two tools in one, of which nothing but their names is told there. */
+function bothTools(text: string): string | undefined {
+  const [, named = ''] = find(twoTools, text) ?? []
+  const words = named.split(/ ?\/ ?| /)
+  const [first = ''] = words.map((word) => word.toLowerCase())
+  const isDoing = strictVerbs.has(first) || isPlainVerb(first) || first.endsWith('ing')
+  // "Tick and tide tracker": one of two things.
+  const isOne = /^\p{L}+ (?:and|&) /u.test(named)
+  return named === '' || named.length > longestOfTwo || isDoing || isOne || little.test(first)
+    ? undefined
+    : capitalise(named)
+}
+
 function calledBy(text: string, forms: readonly RegExp[]): string | undefined {
   const said = text.trim().replace(wanting, '').replace(articles, '')
   const [, about] = appFor.exec(said) ?? []
   const plain = said.replace(manner, '')
+  const two = bothTools(plain)
+  if (two !== undefined) return two
   const [, named] = app.exec(plain) ?? []
   const [, role] =
     named === undefined ? (forms.map((form) => find(form, plain)).find((found) => found !== null) ?? []) : []

@@ -1,6 +1,7 @@
 import type { KindPart } from '../part.ts'
 import { bodyAnywhere } from './body.ts'
 import { everydayAnywhere } from './everyday.ts'
+import { byHeadAnywhere } from './by-head.ts'
 import { goodsAnywhere } from './goods.ts'
 import { learningAnywhere } from './learning.ts'
 import { logsAnywhere } from './logs.ts'
@@ -25,3 +26,6 @@ export const partsAnywhere: readonly KindPart[] = [
   ...ofAGroup,
   ...logsAnywhere,
 ]
+
+/** The same with what only a noun can mean: somebody who suggests songs gets no suggestions. */
+export const nounsAnywhere: readonly KindPart[] = [...partsAnywhere, ...byHeadAnywhere]

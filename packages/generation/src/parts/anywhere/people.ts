@@ -418,7 +418,7 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button send | Send answers`,
   },
   {
-    said: 'forum, discussion forum, community forum, discussion board, discussion boards, discussions, forums, discussion threads, message board, group discussions, community discussions, discussion',
+    said: 'forum*, discussion forum, community forum, discussion board, discussion boards, discussions, forums, discussion threads, message board, group discussions, community discussions, discussion',
     page: 'Forum | chat | Three new answers',
     content: `
       chips Topic | * All, Beginners, Questions, Off topic

@@ -27,6 +27,16 @@ describe('takenOut', () => {
       ['Kind of hazard', 'Ice', 'Fallen trees', 'Wires'],
     ],
     [
+      'Find tutors in various crafts like basket weaving, felting, or dyeing.',
+      'Find tutors.',
+      ['Craft', 'Basket weaving', 'Felting', 'Dyeing'],
+    ],
+    [
+      'Riddles of different levels such as easy, tricky and nasty with hints',
+      'Riddles with hints',
+      ['Level', 'Easy', 'Tricky', 'Nasty'],
+    ],
+    [
       'Pick from moods i.e. calm, loud, dark, and get playlists.',
       'Pick from moods and get playlists.',
       ['Kind of mood', 'Calm', 'Loud', 'Dark'],

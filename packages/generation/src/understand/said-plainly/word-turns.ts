@@ -3,6 +3,12 @@ import type { Turn } from '../turns/turn.ts'
 
 /** Words around a thing that name nothing, and things told in two words that are known in one. */
 export const wordTurns: readonly Turn[] = [
+  // Both stand in one list; it is called by both where the app is worded.
+  {
+    form: /(?<!\p{L})(?:(?:user|customer|guest|client) )?(?:ratings (?:and|&|\/) (?:user )?reviews|reviews ?(?:and|&|\/) ?(?:user )?ratings)(?! (?:of|for|by|from|system)\b)(?!\p{L})/giu,
+    becomes: 'reviews',
+    example: ['Book a raft. Reviews and ratings', 'Book a raft. reviews'],
+  },
   {
     form: /(?<!\p{L})(?:all|various|many|several|different|any) (?:kinds|sorts|types|manner) of (?=(?:[\p{L}-]+ )?\p{L}+s(?!\p{L}))/giu,
     becomes: '',

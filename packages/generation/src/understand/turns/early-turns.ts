@@ -57,8 +57,8 @@ export const earlyTurns: readonly Turn[] = [
   },
   // A reserve is a place, and nobody reserves it.
   {
-    form: /\b(nature|wildlife|forest|game|marine|bird) reserve(?=s?\b)/giu,
-    becomes: '$1 sanctuary',
+    form: /\b(nature|wildlife|forest|game|marine|bird) reserve(s)?\b/giu,
+    becomes: (_whole, of = '', several) => `${of} ${several ? 'sanctuaries' : 'sanctuary'}`,
     example: ['A wildlife reserve with wardens', 'A wildlife sanctuary with wardens'],
   },
   // "For me": whoever runs it.
