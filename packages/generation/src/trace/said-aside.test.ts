@@ -49,6 +49,13 @@ describe('what a description only mentions', () => {
     expect(inputs).not.toContain('Menu tracking')
   })
 
+  it('is no place one likes where the app keeps something else', () => {
+    expect(titles('A walking app with routes. Favourite cafés.')).toContain('Favourite cafés')
+    expect(
+      shown('A walking app with routes. Favourite cafés.').map(({ node: { type, label } }) => type + label),
+    ).not.toContain('headerFavourite cafés')
+  })
+
   it('is a setting where it is on or off', () => {
     const nodes = shown('Pedometer with distance estimation, goals and a weekly chart')
     expect(nodes.find(({ node }) => node.label === 'Distance estimation')?.node.type).toBe('checkbox')

@@ -1,6 +1,8 @@
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { capitalise } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+import { isOf } from './names-of.ts'
 import { functionOf, screenOfFunction } from './function-of.ts'
 import { findMade, has } from '../understand/searched.ts'
 
@@ -28,9 +30,14 @@ const holders: readonly [RegExp, readonly ScreenKind[]][] = [
 ]
 const longestTitle = 24
 /** The screen that holds it; what is saved is called there as the description calls it. */
-function heldBy({ text }: Phrase, { screens }: AppPlan): ScreenPlan | undefined {
+function heldBy({ text, words }: Phrase, { screens, entities }: AppPlan): ScreenPlan | undefined {
   const kinds = holders.find(([form]) => has(form, text))?.[1] ?? []
   const screen = screens.find(({ kind }) => kinds.includes(kind))
+  // Favourite cafés are none of the walks one has kept.
+  const kept = screen?.kind === 'saved' ? entities.get(screen.entity) : undefined
+  const noun = toSingular(words.at(-1) ?? '')
+  if (kept && /^favou?rite /.test(text) && ['place', 'person'].includes(classOf(noun)) && !isOf(kept, noun))
+    return undefined
   if (screen?.kind === 'saved' && text.length <= longestTitle) screen.title ??= capitalise(text)
   return screen
 }

@@ -1,6 +1,7 @@
 import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
 import { findAll } from './searched.ts'
+import { seenThen } from './seen-then.ts'
 
 /** Those who may do something in a brief told as stories. */
 const who =
@@ -48,6 +49,7 @@ export function plainStories(text: string): string {
             (_whole, before: string, someone: string, next: string) =>
               `${before}${capital(someone.trim().replace(whoWants, ''))} can ${noun.test(next) ? 'see ' : ''}`,
           )
+          .replaceAll(seenThen, '. They can $1 ')
           .replaceAll(reason, '')
           .replaceAll(goesOn, 'They can ')
   return said

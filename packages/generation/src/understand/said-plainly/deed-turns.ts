@@ -1,6 +1,7 @@
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { isRole } from '../role-parts.ts'
+import { seenThen } from '../seen-then.ts'
 import type { Turn } from '../turns/turn.ts'
 
 const thing = String.raw`(?:(?:the|your|my|all|their|our|his|her|its) )*(?:[\p{L}-]+ )?\p{L}+s`
@@ -32,6 +33,24 @@ export const deedTurns: readonly Turn[] = [
     example: [
       'Here one can keep track/draw a map of the caves they saw',
       'Here one can track the caves , see a map of the caves they saw',
+    ],
+  },
+  // What one sees then, thing by thing, is asked for and no mere reason.
+  {
+    form: seenThen,
+    becomes: ' and $1 ',
+    example: [
+      'As a warden, I want to open a cave so that I can pick a hall and see its length, depth and finds.',
+      'As a warden, I want to open a cave and see its length, depth and finds.',
+    ],
+  },
+  // What one keeps there is a list, whatever is done to have it.
+  {
+    form: /(?<=(?:^|[.;,:!?\n]|\bcan|\bto|\band)\s*)(?:(?:create|build|make|set up|start|keep),? (?:and|&|or|\/) )?(?:manage|maintain|curate|organi[sz]e|build|grow) (?:your|their|my|our|an?|the) (?:own |personal )?(?:(circle|group|network|crew) of|list of (?=favou?rites? )|lists? of (?:your|their|my) own) (?=(?:(?:your|their|my) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s(?!\p{L}))/giu,
+    becomes: (_whole, group?: string) => (group ? `have a ${group.toLowerCase()} of ` : 'have your '),
+    example: [
+      'Paddle. Build and manage your circle of paddling friends. Manage a list of favourite lakes',
+      'Paddle. have a circle of paddling friends. have your favourite lakes',
     ],
   },
   // A photo is taken or chosen where it is added.
