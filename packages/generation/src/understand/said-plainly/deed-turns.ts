@@ -46,7 +46,7 @@ export const deedTurns: readonly Turn[] = [
   },
   // What one keeps there is a list, whatever is done to have it.
   {
-    form: /(?<=(?:^|[.;,:!?\n]|\bcan|\bto|\band)\s*)(?:(?:create|build|make|set up|start|keep),? (?:and|&|or|\/) )?(?:manage|maintain|curate|organi[sz]e|build|grow) (?:your|their|my|our|an?|the) (?:own |personal )?(?:(circle|group|network|crew) of|list of (?=favou?rites? )|lists? of (?:your|their|my) own) (?=(?:(?:your|their|my) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s(?!\p{L}))/giu,
+    form: /(?<=(?:^|[.;,:!?\n]|\bcan|\bto|\band)\s*)(?:(?:create|build|make|set up|start|keep),? (?:and|&|or|\/) )?(?:manage|maintain|curate|organi[sz]e|build|grow) (?:your|their|my|our|an?|the) (?:own |personal )?(?:(circle|group|network|crew) of|list of(?= favou?rite )|lists? of (?:your|their|my) own) (?=(?:(?:your|their|my) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s(?!\p{L}))/giu,
     becomes: (_whole, group?: string) => (group ? `have a ${group.toLowerCase()} of ` : 'have your '),
     example: [
       'Paddle. Build and manage your circle of paddling friends. Manage a list of favourite lakes',
