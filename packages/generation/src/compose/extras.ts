@@ -102,7 +102,7 @@ function typed(scene: Scene): ComponentNode[] {
         break
       case 'search':
         // The list's own field says it.
-        if (screen.kind === 'browse' || screen.kind === 'people') break
+        if (screen.kind === 'browse' || screen.kind === 'people' || screen.kind === 'map') break
         parts.push(kit.input(extra.label, { kind: 'search', placeholder: extra.label }))
         break
       case 'dates':

@@ -39,6 +39,7 @@ function seatsIn(said: string): Part {
     label: 'Seats',
     ...(rows.length > 1 ? { rows: rows.slice(0, mostRows) } : {}),
     ...(inRow === undefined ? {} : { inRow: Number(inRow) }),
+    ...(/\btickable\b/i.test(said) ? { isTicked: true } : {}),
   }
 }
 function between(from: string, to: string): string[] {
@@ -96,7 +97,7 @@ export const controlForms: readonly Form[] = [
     },
   },
   {
-    form: /^(?:an? |the )?(?:(?:interactive|scrollable|big|large|simple) )*(?<noun>(?:cinema |theat(?:re|er) |plane |bus |train )?seat(?:s|ing)?(?: (?:map|plan|chart|grid|layout|picker|selection|selector|rows))?|(?:grid|map|plan|rows|layout) of (?:\d+ )?seats|hall plan|(?:(?:\d+|\p{L}+) )?rows of \d+ seats)(?: (?:map|plan|grid))?(?<after>(?:,? (?:in|with|of|from|for|arranged|divided|rows?)\b.*)?)$/iu,
+    form: /^(?:an? |the )?(?:(?:interactive|scrollable|big|large|simple|tickable) )*(?<noun>(?:cinema |theat(?:re|er) |plane |bus |train )?seat(?:s|ing)?(?: (?:map|plan|chart|grid|layout|picker|selection|selector|rows))?|(?:grid|map|plan|rows|layout) of (?:\d+ )?seats|hall plan|(?:(?:\d+|\p{L}+) )?rows of \d+ seats)(?: (?:map|plan|grid))?(?<after>(?:,? (?:in|with|of|from|for|arranged|divided|rows?)\b.*)?)$/iu,
     read: (_label, match, _masked, item) =>
       /^(?:the )?seat$/i.test(item) ||
       (/^(?:the )?seats?$/i.test(group(match, 'noun')) && group(match, 'after') === '')

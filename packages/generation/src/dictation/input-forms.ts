@@ -48,6 +48,12 @@ function rangeIn(text: string): { rest: string; min?: number; max?: number } {
     : { rest: text.replace(all, ''), min: Number(min), max: Number(max) }
 }
 
+/** "Set to 72": where it stands. */
+function setTo(text: string): { value?: number } {
+  const [, value] = find(/\bset to (\d+)/iu, text) ?? []
+  return value === undefined ? {} : { value: Number(value) }
+}
+
 const mostNumbers = 8
 /** All whole numbers of a short range, evenly chosen ones of a long range. */
 function numbersFrom(min: number, max: number): string[] {
@@ -296,7 +302,10 @@ export const inputForms: readonly Form[] = [
         )
       const { min, max } = rangeIn(masked.plain(item).replace(/\bfrom empty to full\b/i, ''))
       const said = rangeIn(
-        masked.plain(group(match, 'after')).replace(/(?<=\d) ?(?:percent|per cent|%)/i, ''),
+        masked
+          .plain(group(match, 'after'))
+          .replace(/ ?set to \d+/iu, '')
+          .replace(/(?<=\d) ?(?:percent|per cent|%)/i, ''),
       )
         .rest.replace(/^\s*(?:for|to (?:set|choose|adjust|change))?/i, '')
         .replace(/^\s*from empty to full$/i, '')
@@ -310,6 +319,7 @@ export const inputForms: readonly Form[] = [
         entry: 'slider',
         options: [],
         ...(min === undefined || max === undefined ? {} : { min, max }),
+        ...setTo(item),
       })
     },
   },
@@ -322,7 +332,7 @@ export const inputForms: readonly Form[] = [
   },
   {
     form: around('steppers?|(?:number|quantity|guest) (?:counter|selector)'),
-    read: (label, match) =>
+    read: (label, match, _masked, item) =>
       one({
         kind: 'input',
         label:
@@ -333,6 +343,7 @@ export const inputForms: readonly Form[] = [
             : label,
         entry: 'stepper',
         options: [],
+        ...setTo(item),
       }),
   },
   {

@@ -20,6 +20,8 @@ export type Part =
       options: string[]
       min?: number
       max?: number
+      /** Where a slider or a counter stands. */
+      value?: number
       hint?: string
     }
   | {
@@ -57,8 +59,8 @@ export type Part =
       /** Which of them it is. */
       chosen?: string
     }
-  /** The seats of a hall; `rows`: what its rows are called, `inRow`: how many seats a row has. */
-  | { kind: 'seats'; label: string; rows?: string[]; inRow?: number }
+  /** The seats of a hall; `rows`: what its rows are called, `inRow`: how many seats a row has; `isTicked`: each has a box. */
+  | { kind: 'seats'; label: string; rows?: string[]; inRow?: number; isTicked?: true }
   /** Where things stand; `fields` is what each of them shows. */
   | { kind: 'columns'; label: string; options: string[]; fields?: string[] }
   /** `share`: how much of it is done, from 0 to 1; `center`: what stands in a ring. */

@@ -239,6 +239,7 @@ function readAs(description: string, prose?: string): Dictation | undefined {
       (isEnough(parts, sentence) ||
         (parts.some(isComponent) && before.length === 1 && has(namedAlone, before[0] ?? '')) ||
         isOfNamed ||
+        (has(quotedPart, sentence) && parts.length > 0) ||
         (isPlaced && (parts.length > 1 || parts.some(isComponent))))
     )
       screens.push({ title: namedBefore(before) ?? '', groups: [] })
@@ -287,6 +288,9 @@ function readAs(description: string, prose?: string): Dictation | undefined {
     ),
   }
 }
+
+/** "A text "Select seats"" is on the first screen, and says nothing of the app. */
+const quotedPart = /^an? (?:text|heading|title|label|button|image) \u00A6q\d+\u00AC$/iu
 
 /** "A filter bar on top has": over what is listed first, whatever was told of last. */
 const overFirst = /^(?:an? |the )?(?:filter|search) bar (?:on|at)(?: the)? top /i

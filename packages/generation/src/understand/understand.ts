@@ -1,5 +1,6 @@
 import { asCorrected } from './as-corrected.ts'
 import { type DictatedScreen, partsOf } from '../dictation/part.ts'
+import { withControlSettings } from '../dictation/control-settings.ts'
 import { euroMark } from '../dictation/mask.ts'
 import { isWhole } from '../dictation/is-enough.ts'
 import { readDictation } from '../dictation/read-dictation.ts'
@@ -129,7 +130,11 @@ export function understand(prompt: string): Understanding {
                   withoutStoreCopy(
                     withoutMaking(
                       withoutEarlyTurns(
-                        plainDoers(withoutWhy(valuesInBrackets(withoutControls(saidPlainly(written))))),
+                        plainDoers(
+                          withoutWhy(
+                            valuesInBrackets(withoutControls(saidPlainly(withControlSettings(written)))),
+                          ),
+                        ),
                       ),
                     ),
                   ),

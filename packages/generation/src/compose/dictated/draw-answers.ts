@@ -57,15 +57,19 @@ export function drawAnswers(scene: Scene, count: number): ComponentNode[] {
 const usualRows = ['A', 'B', 'C', 'D']
 const isVehicle = /\b(?:bus|coach|train|flight|plane|airline|airport|ferry|boat|van)\b/i
 const mostInRow = 8
+const firstLetter = 65
+/** "A3", and "3A" where rows are counted. */
+const seatName = (row: string, seat: number): string =>
+  /\d/.test(row) ? `${row}${String.fromCharCode(firstLetter + seat - 1)}` : `${row}${seat}`
 /** Seats in rows, with some that are chosen. */
 export function drawSeats(
   { kit, screen, app }: Scene,
-  { rows = usualRows, inRow = 6 }: Part & { kind: 'seats' },
+  { rows = usualRows, inRow = 6, isTicked }: Part & { kind: 'seats' },
 ): ComponentNode[] {
   const seats = Array.from({ length: Math.min(mostInRow, Math.max(2, inRow)) }, (_, index) => index + 1)
   const isLarge = seats.length > 6
   const isFrontTold = flatParts(screen.dictated?.groups.flat() ?? []).some(
-    ({ kind, label }) => kind === 'text' && /^(?:screen|stage|front|cockpit)$/i.test(label),
+    ({ kind, label }) => kind === 'text' && /^(?:screen|stage|front|cockpit|driver)$/i.test(label),
   )
   return [
     ...(isFrontTold
@@ -77,15 +81,24 @@ export function drawSeats(
           ),
         ]),
     ...rows.map((row, line) =>
-      kit.row(
-        seats.map((seat) =>
-          kit.icon((line + seat) % 4 === 0 ? 'close' : 'square', `Seat ${row}${seat}`, {
-            filled: line === 2 && (seat === 3 || seat === 4),
-            diameter: isLarge ? 30 : 36,
-          }),
-        ),
-        { justify: 'center', gap: isLarge ? 6 : 10 },
-      ),
+      isTicked
+        ? kit.row(
+            seats.map((seat) =>
+              kit.node('checkbox', seatName(row, seat), {
+                checked: line === 1 && (seat === 2 || seat === 3),
+              }),
+            ),
+            { equal: true },
+          )
+        : kit.row(
+            seats.map((seat) =>
+              kit.icon((line + seat) % 4 === 0 ? 'close' : 'square', `Seat ${row}${seat}`, {
+                filled: line === 2 && (seat === 3 || seat === 4),
+                diameter: isLarge ? 30 : 36,
+              }),
+            ),
+            { justify: 'center', gap: isLarge ? 6 : 10 },
+          ),
     ),
   ]
 }

@@ -9,7 +9,7 @@ export function inputProperties(part: Part & { kind: 'input' }, filled?: string)
 }
 
 function ownProperties(
-  { entry, label, options, min, max }: Part & { kind: 'input' },
+  { entry, label, options, min, max, value: at }: Part & { kind: 'input' },
   filled?: string,
 ): Loose {
   switch (entry) {
@@ -24,12 +24,15 @@ function ownProperties(
     case 'slider':
       return {
         kind: 'slider',
-        value: String(Math.round(((min ?? 0) + (max ?? 100)) * 0.5)),
+        value: String(at ?? Math.round(((min ?? 0) + (max ?? 100)) * 0.5)),
         min: min ?? 0,
         max: max ?? 100,
       }
     case 'stepper':
-      return { kind: 'stepper', value: filled ?? (/thermostat|temperature/i.test(label) ? '21' : '1') }
+      return {
+        kind: 'stepper',
+        value: filled ?? at?.toString() ?? (/thermostat|temperature/i.test(label) ? '21' : '1'),
+      }
     case 'multiline':
       return { kind: 'multiline', height: 96, placeholder: label }
     case 'search':

@@ -1,5 +1,5 @@
 import { hasPictures, type Sample } from '../../entity.ts'
-import { extraComponents } from '../extras.ts'
+import { extraComponents, searchHint } from '../extras.ts'
 import { rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { groundOf, pinPlaces, withinOf } from './map-ground.ts'
@@ -66,8 +66,8 @@ export function composeMap(scene: Scene): ScreenParts {
         kind: 'search',
         // Of a search field the magnifier is drawn already.
         ...(ground === 'city'
-          ? { placeholder: 'Street or place', icon: 'pin' }
-          : { placeholder: `Search ${entity.many.toLowerCase()}` }),
+          ? { placeholder: searchHint(screen, 'Street or place'), icon: 'pin' }
+          : { placeholder: searchHint(screen, `Search ${entity.many.toLowerCase()}`) }),
       }),
       kit.node('map', `Map of ${entity.many.toLowerCase()}`, {
         bleed: true,

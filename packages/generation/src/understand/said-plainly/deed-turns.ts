@@ -53,6 +53,15 @@ export const deedTurns: readonly Turn[] = [
       'Paddle. have a circle of paddling friends. have your favourite lakes',
     ],
   },
+  // What one enters before one sees them is what they are found by.
+  {
+    form: /(?<=\p{L}) (?:after|by|upon) (?:entering|typing|giving|specifying)(?: in)? (?:their|your|an?|the|his|her) ((?:\p{Ll}+ )?(?:destination|address|location|city|postcode|zip code|town))(?=,| and |[.;\n]|$)/giu,
+    becomes: ', search by $1',
+    example: [
+      'Riders see free boats after entering in their destination, and sort them',
+      'Riders see free boats, search by destination, and sort them',
+    ],
+  },
   // A photo is taken or chosen where it is added.
   {
     form: /(?<!\p{L})(?:take|snap|shoot|capture)(s?)(?: ?\/ ?| or )(?:upload|choose|select|pick|import|add)s? (?=(?:an? |the |their |his |her |your |new )*(?:[\p{L}-]+ )?(?:photo|picture|image|selfie|video|pic)s?(?!\p{L}))/giu,
