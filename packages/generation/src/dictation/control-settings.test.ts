@@ -48,3 +48,10 @@ describe('controls told with their settings', () => {
     expect(withControlSettings(text)).toBe(text)
   })
 })
+
+it('a range of few sizes is one choice each', () => {
+  expect(withControlSettings('Size selector chips (EU 38-41).')).toBe(
+    'Size selector chips (EU 38, EU 39, EU 40, EU 41).',
+  )
+  expect(withControlSettings('Year chips (1-90).')).toBe('Year chips (1-90).')
+})

@@ -20,6 +20,15 @@ function settingsIn(said: string): string {
   ].join('')
 }
 
+const mostInRange = 10
+/** "US 7-12": one each. */
+function inRange(before: string, from: string, to: string): string | undefined {
+  const count = Number(to) - Number(from) + 1
+  return count < 2 || count > mostInRange
+    ? undefined
+    : Array.from({ length: count }, (_, index) => `${before}${Number(from) + index}`).join(', ')
+}
+
 /** How designers name controls in short, with their settings in brackets, as the forms of parts know them. */
 const forms: readonly Rewording[] = [
   // How and where a text stands.
@@ -43,6 +52,16 @@ const forms: readonly Rewording[] = [
       return settings === '' ? whole : `${control}${settings}`
     },
   },
+  // Size chips (US 7-12)
+  {
+    form: /\b(chips|pills|selector|segmented control)((?: \p{L}+)?) \(((?:\p{L}{1,4} )?)(\d{1,2}) ?[-–] ?(\d{1,2})\)/giu,
+    becomes: (whole, control = '', said = '', before = '', from = '', to = '') => {
+      const values = inRange(before, from, to)
+      return values === undefined ? whole : `${control}${said} (${values})`
+    },
+  },
+  // "$120" price in bold
+  { form: /(?<="[^"\n]{1,12}" price) (?:in bold|large|big)(?=[,.;]|$)/giu, becomes: '' },
   // The cards are those of the rows that follow.
   {
     form: new RegExp(

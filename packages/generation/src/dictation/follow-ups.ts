@@ -203,7 +203,7 @@ export function followUps(screens: readonly DictatedScreen[], most: number): Dic
         )
         continue
       }
-      if (thing !== undefined && !/cart|basket|bag|favou?rites|list$/i.test(thing)) {
+      if (thing !== undefined && !/cart|basket|bag|order|favou?rites|list$/i.test(thing)) {
         const told = fieldsOf(thing, parts, known())
         const isWritten = /message|chat|conversation|e-?mail$/i.test(thing)
         const usually = isWritten ? ['To', 'Message'] : ['Title', 'Date', 'Notes']

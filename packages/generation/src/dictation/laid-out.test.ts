@@ -1,4 +1,6 @@
+import { walkComponents } from '@kwiq/app-model'
 import { expect, test } from 'vitest'
+import { generateApp } from '../generate-app.ts'
 import { inShort, screensInShort } from './parts.test-helper.ts'
 import { readDictation } from './read-dictation.ts'
 
@@ -181,4 +183,14 @@ test('a wizard is called by what it is for, and has a step for each', () => {
     ['date Calendar', 'slots Time slots', 'button Next'],
     ['input Name', 'input Phone', 'button Book now'],
   ])
+})
+
+test('one screen told part by part under headings is one screen', () => {
+  const prompt =
+    "Mobile candle screen for a Wax Studio. Layout: scrollable vertical stack. Hero: large carousel of candle photos. Info: 'Cedar No. 4' title, '€18' price in bold. Options: size selector chips (S, M, L). Actions: sticky bottom bar with 'Add to Cart' button."
+  const { screens } = generateApp({ prompt }).document
+  expect(screens).toHaveLength(1)
+  const labels = [...walkComponents(screens[0]?.components ?? [])].map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Cedar No. 4', 'Size', 'Add to Cart']))
+  expect(labels).not.toContain('Layout')
 })

@@ -66,9 +66,22 @@ const quotedTop =
 /** "Header: back arrow, title "Room 204"": so, too. */
 const titledTop =
   /^At the top there is ([^."]{0,60}?)(?:,? and|,)? ?(?:an? |the )?title ("[^"\n]{2,30}")(?:,? and|,)?/
+/** Parts of one screen, where its layout is told: they are no screens of their own. */
+const ofOneScreen =
+  /(?<=[.;]\s+|\n\s*(?:[-*•] )?)(?:info(?:rmation)?|details|options|actions|gallery|description|media|controls|summary|cta|price|specs)(?: section| area| block)?:\s+(?=\S)/gi
+const layoutTold =
+  /(?<=[.;]\s+|\n\s*(?:[-*•] )?)layout:\s[^.\n]*\b(?:stack|scroll\w*|vertical|horizontal|column|grid|single)\b[^.\n]*\.\s*/gi
+/** "Mobile product screen for a shoe shop. Layout: ... Hero: ... Info: ...": all of it is on that screen. */
+function onOneScreen(text: string): string {
+  const isOne = begunByScreen.test(text) && /(?<=[.;]\s+)(?:hero|header|layout|footer|gallery):\s/i.test(text)
+  return isOne && !/\bscreens\b/i.test(text)
+    ? text.replaceAll(layoutTold, '').replaceAll(ofOneScreen, 'Body: ')
+    : text
+}
+
 /** "Header: ... Body: ... Footer: ...": where each stands. */
-function withEdges(text: string): string {
-  if ([...text.matchAll(edge)].length < 2) return text
+function withEdges(text: string, least: number): string {
+  if ([...text.matchAll(edge)].length < least) return text
   return text
     .replaceAll(edge, (...found) => {
       const { edge: at = '' }: Partial<Record<string, string>> = found.at(-1)
@@ -88,7 +101,9 @@ const aside =
  * A text whose screens are laid out by headings, numbers or edges ("## Booking", "Screen 2: Deliveries, a list ...",
  * "Header: ... Body: ..."), with a sentence for each: "The Deliveries screen contains a list ...".
  */
-export function withLayout(text: string): string {
+export function withLayout(given: string): string {
+  const text = onOneScreen(given)
+  const leastEdges = text === given ? 2 : 1
   const plain = withScreenHeads(
     withOpenedPlaces(withScreenLeads(withPagesApart(withListedScreens(withNumberedScreens(text))))),
   ).replace(
@@ -105,7 +120,9 @@ export function withLayout(text: string): string {
       }),
     headings ?? plain,
   )
-  const plainly = withEdges(said).replaceAll(ofSelected, 'Then there is ').replaceAll(aside, 'Then there is ')
+  const plainly = withEdges(said, leastEdges)
+    .replaceAll(ofSelected, 'Then there is ')
+    .replaceAll(aside, 'Then there is ')
   return withToldLayout(withToldParts(withPlainTelling(plainly)))
 }
 
@@ -119,4 +136,5 @@ export const isLaidOut = (text: string): boolean =>
 /** "Room page with picture; quiz page with a question": so many tell of all there is. */
 const manyPages = 3
 const pages = /(?:^|[.;:]\s+|\n\s*)(?:the |an? )?(?:\p{L}+ ){1,2}(?:page|screen)(?: with|:| shows) /giu
-const begunByScreen = /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:screen|page|view)[.:] /iu
+const begunByScreen =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:screen|page|view)(?: for (?:an? |the )?(?:[\p{L}-]+ ){0,3}[\p{L}-]+)?[.:] /iu

@@ -59,7 +59,7 @@ export const withPlainQuotes = (text: string): string =>
   text
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
-    .replaceAll(/(?<=^|[\s(])'(\+|[\p{L}\p{N}][^'"\n]{0,38}[^\s'"])'(?=[\s,.;:)!?]|$)/gu, '"$1"')
+    .replaceAll(/(?<=^|[\s(])'(\+|[\p{L}\p{N}€$£][^'"\n]{0,38}[^\s'"])'(?=[\s,.;:)!?]|$)/gu, '"$1"')
 
 /** A description as plain words between commas: as written, with gaps for the little words of some languages. */
 export function normalise(prompt: string): string {
