@@ -33,7 +33,9 @@ describe('words of the description on what the app would call otherwise', () => 
   })
 
   it('says above a list by what it is narrowed', () => {
-    const texts = textsFor('Virtual Tour Booking Platform: users explore and book tours. Features could include tour categories.')
+    const texts = textsFor(
+      'Virtual Tour Booking Platform: users explore and book tours. Features could include tour categories.',
+    )
     expect(texts).toContain('Tour categories')
   })
 

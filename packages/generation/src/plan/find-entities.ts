@@ -131,9 +131,16 @@ export function holdsThings(words: readonly string[]): boolean {
   )
 }
 
+/** "Private log of people" is about people, and none of them is a log. */
+function withoutHolder({ label = '', words }: Phrase): string[] {
+  const [, holder] = /(?:^| )(log|record|list|register|diary|journal|track) of /iu.exec(label) ?? []
+  const at = holder === undefined ? -1 : words.indexOf(holder.toLowerCase())
+  return at >= 0 && at < words.length - 1 ? words.slice(at + 1) : words
+}
+
 /** A phrase without the words about apps at its end: "ferry timetable" is about ferries. */
 export function bare(phrase: Phrase): Phrase {
-  let words = phrase.words
+  let words = withoutHolder(phrase)
   const isHeld = holdsThings(words)
   if (isHeld) words = words.slice(0, -1)
   // In a "tool library" even tools are things.

@@ -67,7 +67,7 @@ export function normalise(prompt: string): string {
     withPlainQuotes(numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt)))))
       .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
       // "Keep track of the films": no films of a track.
-      .replaceAll(/\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who)\b)/gi, 'track$1')
+      .replaceAll(/\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who|people)\b)/gi, 'track$1')
       // "50,000 positions" is one number.
       .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.

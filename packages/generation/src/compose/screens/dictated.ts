@@ -134,7 +134,7 @@ function drawParts(scene: Scene, parts: readonly Part[]): ComponentNode[] {
           'rows',
           'Details',
           run.flatMap((part) =>
-            'value' in part || part.kind === 'fact' ? factRows(scene, part.label, part.value, hasAvatar) : [],
+            part.kind === 'fact' ? factRows(scene, part.label, part.value, hasAvatar) : [],
           ),
         ),
       )
