@@ -1,5 +1,6 @@
 import { type Entity, hasPictures } from '../entity.ts'
 import { type PageBlock, readBlocks, stemsSaid } from '../pages/page.ts'
+import { endsByHead } from '../parts/anywhere/by-head.ts'
 import { nounsAnywhere, partsAnywhere } from '../parts/anywhere/index.ts'
 import { anyKind } from '../parts/anywhere/any-kind.ts'
 import { labelOf } from '../trace/label-of.ts'
@@ -78,7 +79,8 @@ function asSection(
 export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (plan.tool || plan.language || phrase.isActor) return undefined
   const text = plan.whole ?? plan.description
-  const part = partMeant(phrase, [anyKind], text, phrase.verb === undefined ? nounsAnywhere : partsAnywhere)
+  const known = phrase.verb === undefined && endsByHead(phrase.words) ? nounsAnywhere : partsAnywhere
+  const part = partMeant(phrase, [anyKind], text, known)
   if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
   const [main] = plan.entities.values()
   const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)

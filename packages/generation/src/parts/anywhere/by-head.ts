@@ -1,6 +1,12 @@
 import { type KindPart, partsOf } from '../part.ts'
 import { anyKind } from './any-kind.ts'
 
+/** The words these parts are known by, as nouns: recommended outfits are outfits. */
+const heads =
+  /^(?:template|suggestion|recommendation|tutorial|lesson|instruction|guide|exercise|mentor|recording)s?$|^mentorship$/
+/** Whether a phrase may be known by its last word. */
+export const endsByHead = (words: readonly string[]): boolean => heads.test(words.at(-1) ?? '')
+
 /**
  * What a feature is by its last word alone, whatever stands before it: "bed templates", "yarn suggestions", "part recordings".
  * They come behind all others: what a part of the whole name knows better is not theirs.
