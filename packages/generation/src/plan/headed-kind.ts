@@ -42,6 +42,10 @@ function bestNamed(text: string, least: number, isThere: (stems: string) => bool
   return best?.archetype
 }
 
+/** The kind that a few words name, all of them: their stems, with spaces around. */
+export const kindNamed = (words: string, least = leastWeight): Archetype | undefined =>
+  bestNamed(words, least, (stems) => words === stems)
+
 /** The kind whose words stand in what the app is called in the first sentence: "a task manager app built around a calendar". */
 export function calledKind(text: string): Archetype | undefined {
   const called = calledStems(text)

@@ -1,4 +1,5 @@
 import { genericArchetype } from '../archetypes/index.ts'
+import { placeFinder } from '../archetypes/place-finder.ts'
 import type { Entity } from '../entity.ts'
 import { storyClauses } from '../told-story/story-clauses.ts'
 import { clauseMark } from '../understand/in-latin.ts'
@@ -8,12 +9,14 @@ import type { Understanding } from '../understand/understand.ts'
 import { withoutCountries } from '../words/countries.ts'
 import type { NounClass } from '../words/noun-classes.ts'
 import { askedFeatures } from './asked-features.ts'
+import { addBesideScreens } from './beside-screens.ts'
 import { chooseArchetype } from './choose-archetype.ts'
 import { chooseSubject } from './choose-subject.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { resolverOf } from './entity-resolver.ts'
 import { findSubject } from './find-entities.ts'
 import { asGiven, asHandled, isHandling, isTrade } from './is-trade.ts'
+import { addFormOfFound, foundPlaces, isFoundElsewhere, placesFound, withoutFinding } from './found-places.ts'
 import { isInsteadOfOthers, isOfItsOwn, isToldOf, partMeant } from './kind-parts.ts'
 import { asLiked } from './liked-things.ts'
 import { mainOfTold } from './main-of-told.ts'
@@ -30,6 +33,7 @@ import { wantsTable } from './read-table.ts'
 import { asKeptThings, keepsAnything, registerOf } from './register/plan-register.ts'
 import { addFurther, finishScreens, firstScreens, type ScreensAsked, tellScreens } from './screens-said.ts'
 import { servedName } from './served-name.ts'
+import { besideKind } from './side-by-side.ts'
 import { atWork, isWorkplace, sideOf } from './side-of.ts'
 import { articleOf, isShopItself } from './sold-entity.ts'
 import { withoutRows } from './told-lists/told-values-said.ts'
@@ -55,25 +59,34 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
   const gadget = planGadget(meant, seed)
   if (gadget) return gadget
   const contentSeed = meant.seed
+  const isPlain = meant.isEnglish && !meant.dictated
   asUsed(meant)
-  if (meant.isEnglish && !meant.dictated) meant.phrases = withoutRows(meant.phrases, meant.text)
+  if (isPlain) meant.phrases = withoutRows(meant.phrases, meant.text)
   const shop = meant.isEnglish ? readShop(withoutCountries(withoutName(meant))) : undefined
   if (shop) meant.phrases = meant.phrases.filter((phrase) => !isShopItself(phrase))
   const nameIt = () =>
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const about = { ...meant, phrases: [...telling], ...(meant.whole ? { text: meant.whole } : {}) }
-  const { archetype, blend, isOther } = chooseArchetype(about, shop, nameIt(), contentSeed)
+  const chosen = chooseArchetype(about, shop, nameIt(), contentSeed)
+  const places = isPlain ? foundPlaces(meant.text) : undefined
+  const isFinder = places !== undefined && isFoundElsewhere(chosen.archetype)
+  const archetype = isFinder ? placeFinder : chosen.archetype
+  const { blend: likest, isOther } = chosen
+  const beside = isPlain ? besideKind(meant, archetype) : undefined
+  const blend = beside ? undefined : likest
   const ofKind = planGadgetOfKind(archetype, meant, seed)
   if (ofKind) return ofKind
   if (meant.isEnglish && archetype.entity === 'subject') meant.phrases = withoutOwnPlace(meant)
-  if (meant.isEnglish && !meant.dictated) withoutParts(meant, archetype.id)
-  if (meant.isEnglish && !meant.dictated && keepsAnything.has(archetype.id))
+  if (isPlain) withoutParts(meant, archetype.id)
+  if (isPlain && keepsAnything.has(archetype.id))
     meant.phrases = asLiked(withExamples(meant.phrases, meant.text))
   const first = nameIt()
-  const told = mainOfTold(meant, archetype, first, contentSeed, isOther)
+  const told = isFinder
+    ? placesFound(places, meant.text, contentSeed)
+    : mainOfTold(meant, archetype, first, contentSeed, isOther)
   const named = told ?? first
-  const isWholeTool = meant.isEnglish && !meant.dictated && isTool(archetype)
+  const isWholeTool = isPlain && isTool(archetype)
   const { found, subject: staged } = chooseSubject({ meant, archetype, shop, named, told, isWholeTool })
   const register = registerOf(meant, archetype, contentSeed)
   const [main] = register?.things ?? []
@@ -86,6 +99,7 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
   const resolve = resolverOf({ meant, archetype, subject, found, entities, seed: contentSeed })
   // Those who use it may name the app, but are nothing in it.
   const saidFirst = meant.phrases
+  if (isFinder) meant.phrases = withoutFinding(meant.phrases, places)
   if (register) meant.phrases = asKeptThings(meant.phrases, register)
   for (const { entity } of register?.things ?? []) entities.set(entity.id, entity)
   const said: ScreensAsked = {
@@ -101,12 +115,15 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
     ofItself,
   }
   const screens = firstScreens(said, resolve, seed)
+  if (isFinder) addFormOfFound(screens, subject, meant.text)
+  if (beside && !register) addBesideScreens(screens, beside, resolve, entities, seed)
   const planning = { ...said, screens }
   const tool = tellScreens(planning)
   addFurther(planning)
   finishScreens(planning)
   const name = nameSaid(planning, { register, found, saidFirst })
   const [front] = screens
+  if (front && isFinder) front.title ??= places.title ?? subject.many
   if (front && archetype.id === 'service-client') front.title ??= servedName(meant.text)
   return {
     archetype,

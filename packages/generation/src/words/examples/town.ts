@@ -5,6 +5,13 @@ export const townExamples = `
   thing@sail ferry, ship, boat, passing ship, vessel, yacht: Albatross, cargo; Northern Light, ferry; Seagull, trawler; Harbour Maid, pilot; Tern, sail; Island Star, ferry
   place university, universities, college: University of Bergen, founded 1946; Porto Technical University, three campuses; Ghent City College, arts and law; Turin School of Design, 4,200 students; Leipzig Music College, 900 students; North Coast University, marine sciences
   place@beer brewery, craft brewery, microbrewery, taproom: Old Dairy Brewing, since 1998; Harbour Hops, micro; Linden Brewhouse, with a garden; Two Rivers Ale, regional; Copper Kettle, brewpub; North Quay Beer, planned
+  place public toilet, toilet, restroom, public restroom, public bathroom, public loo: Linden square, free, with a ramp; Station hall, 50 cents; Mill park, until 20:00; Harbour gate, with a changing table; Library, free; Old dairy, closed for repair
+  place pharmacy, chemist, drugstore: Linden Pharmacy, 240 m; Station Pharmacy, 410 m; Pharmacy at the Mill, 600 m; Harbour Pharmacy, 850 m; Market Pharmacy, 1.1 km; East End Pharmacy, 1.4 km
+  place public bookcase, bookcase, book box, little library: Mill park, by the gate; Linden square, old phone box; Station road, 3 shelves; Harbour steps, children’s books; Town hall, inside; East end, at the bakery
+  place post box, mailbox, parcel locker, letter box: Station hall, emptied 18:00; Linden lane 4, emptied 16:30; Harbour gate, parcels too; Mill bridge, emptied 17:15; Market, emptied 9:00; East end, emptied 16:00
+  place waste bin, dog waste bin, litter bin, bottle bank, recycling point, recycling container: Mill bridge, emptied Monday; Linden square, glass and paper; Harbour gate, with bags; Park north, full; Station road, glass; East end, emptied Friday
+  place point of interest, sightseeing spot: Lighthouse cliff, at sunset; Redwood trail, 2 km; Old mission, built 1791; Fern canyon, bring boots; Pier at low tide; Sand dunes, an hour north
+  place hammock spot, hammock location, hammock tree: Two pines above the bay; Birch grove, in the shade; Mill meadow, by the stream; Oak pair, quiet; Harbour park, near the café; Dune wood, windy
   place@castle castle, fortress, palace: Wartburg, 12th century; Heron Castle, moated; Castle Rey, in ruins; Rooks' Hold, on a crag; White Palace, gardens; Mill Tower, museum
   place pin, map pin, dropped pin: Old mill café; Bench above the bay; Night market, row 6; Swimming steps; Bookshop with a cat; Roof with a view
   place lighthouse: West pier, 24 m; Heron Rock, 31 m; Old Harbour, out of use; Cape North, 42 m; Tern Island, red and white; Mole Head, 12 m
