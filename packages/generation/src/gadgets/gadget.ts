@@ -36,7 +36,7 @@ export interface Gadget {
 const longestOpening = 60
 /** What stands behind these is part of something else. */
 const ofAnother =
-  /[,:;(]|\b(?:with|plus|including|includes?|has|and (?:an?|the)|uses?|using|via|than|like|app for|from|as well as|lists?)\b/i
+  /[,:;(]|\b(?:with|plus|including|includes?|has|and (?:an?|the)|uses?|using|via|than|like|app for|from|as well as|lists?)\b/iu
 /** What is sold, booked or shared among people is more than a tool. */
 const ofMore =
   /\b(?:sign ?(?:in|up)|log ?in|accounts? (?:for|with)|members?|customers?|followers?|friends|communit(?:y|ies)|bookings?|(?<!\b(?:stroke|in|of|alphabetical|chronological|random|reverse|turn|initiative|batting) )orders?|cart|checkout|marketplace|staff|team|patients)\b/i
@@ -47,12 +47,16 @@ const manner = /^(?:[\p{L}-]+, )+(?=[\p{L}-]+ )/u
 /** The first words of a description, as far as they say what it is. */
 const openingOf = (text: string) => (text.split(/(?<=[\p{L})])[.!?\n](?:\s|$)/u)[0] ?? '').replace(manner, '')
 
+const isDone = /^\p{L}+ing\b/u
+
 const isCalled = ({ called, unless }: Gadget, text: string, opening: Searched): boolean => {
   const found = opening.find(called)
   if (!found || found.index > longestOpening || unless?.test(text)) return false
   // "Watermark-free" is without.
   if (/^-(?:free|less)\b/i.test(opening.text.slice(found.index + found[0].length))) return false
-  return !ofAnother.test(opening.text.slice(0, found.index))
+  const before = opening.text.slice(0, found.index)
+  // "An app for generating hashes" generates them; one for ruler collectors is no ruler.
+  return !ofAnother.test(isDone.test(found[0]) ? before.replace(/\bapp for $/i, '') : before)
 }
 
 /** "Ruler, unit converter and a mind map": with tools nobody drew it is a box of them. */

@@ -369,3 +369,38 @@ test('what lies beside a bed, on a shelf, in the garden and in the head', () => 
   for (const name of ['Lea', 'Omar', 'Kim', 'Ana', 'Iris', 'Tomás', 'Noor', 'Elias'])
     expect(card).toContain(name)
 })
+
+test.each([
+  ['Tells whether a message sounds positive or negative', 'sentiment-check', 'Words that count'],
+  ['Fancy text with stars around it', 'text-styles', 'Tap to copy'],
+  ['Explore hidden dialer codes', 'secret-codes', 'Secret codes'],
+  ['Turns down the volume below its lowest step', 'quiet-volume', 'Floating dial over other apps'],
+  ['Bluetooth tag finder', 'tag-finder', 'Scan for tags'],
+  ['Uses the camera to capture colors around you', 'colour-reader', ''],
+  ['TLS certificate viewer for websites', 'certificate-check', 'Chain of trust'],
+  ['Check if a website is blocked', 'site-reach', 'Step by step'],
+  ['Postcode lookup', 'postal-code', 'Find address'],
+  ['Word of the day', 'word-of-the-day', 'Hear word'],
+  ['Compare the CO2 emissions of journeys by coach and plane', 'trip-footprint', 'Carbon footprint each'],
+  ['Shows the weather in a random city', 'weather-elsewhere', 'Another random location'],
+  ['Guess regional accents', 'accent-atlas', 'Tap to hear the same sentence'],
+  ['A timer that says when to flip the burgers', 'food-turner', 'Interval timer'],
+  ['Intervalometer for Nikon cameras', 'camera-trigger', 'Start shooting'],
+  ['IMSI-catcher warnings', 'cell-watch', 'Checked'],
+  ['Job interview questions with answers', 'interview-questions', 'Tap to see the answer'],
+  ['An app for generating and comparing file hashes', 'checksum', ''],
+])('%s: %s', (prompt, id, label) => {
+  expect(idsIn(prompt)).toEqual([id])
+  if (label !== '') expect(labelsOn(prompt)).toContain(label)
+})
+
+test('a kilogram for each way of travel is worked out from the distance and who is in the car', () => {
+  const text = JSON.stringify(screensOf('Compare the carbon footprint of trips by train and car'))
+  expect(text).toContain('{People in the car}')
+})
+
+test('symbols of Zhuyin are traced, with the tones and blends that are spoken of', () => {
+  expect(namesOf('Zhuyin symbols to trace, with tones and blending')).toEqual(
+    expect.arrayContaining(['Trace', 'Tones', 'Blending']),
+  )
+})

@@ -84,6 +84,12 @@ import { flourSums } from './flour-sums.ts'
 import { roomHeat } from './room-heat.ts'
 import { smallKeepers } from './small-keepers.ts'
 import { noiseMap } from './noise-map.ts'
+import { interviews } from './interviews.ts'
+import { lookUps } from './look-ups.ts'
+import { outsideTools } from './outside-tools.ts'
+import { phoneCorners } from './phone-corners.ts'
+import { siteChecks } from './site-checks.ts'
+import { textLooks } from './text-looks.ts'
 
 /** All gadgets; the first that a description calls by its name is the main one. */
 export const gadgets: readonly Gadget[] = [
@@ -172,4 +178,10 @@ export const gadgets: readonly Gadget[] = [
   ...smallKeepers,
   ...noiseMap,
   wordCounter,
+  ...interviews,
+  ...lookUps,
+  ...outsideTools,
+  ...phoneCorners,
+  ...siteChecks,
+  ...textLooks,
 ]

@@ -8,7 +8,7 @@ export const otherJobs: readonly Job[] = [
   {
     id: 'checksum',
     called:
-      /\b(?:checksums?|(?:file )?hash(?:es)? (?:checker|calculator|verifier|of files)|(?:md5|sha-?\d+)(?: and|,|\/| or) (?:md5|sha-?\d+))\b/i,
+      /\b(?:checksums?|(?:file )?hash(?:es)? (?:checker|calculator|generator|verifier|of files)|(?:generat|compar|calculat|check|verif)\w*(?: and \w+)? (?:file|text)(?: (?:or|and) (?:file|text))? hash(?:es)?|(?:md5|sha-?\d+)(?: and|,|\/| or) (?:md5|sha-?\d+))\b/i,
     unless: /\bpassword\b/i,
     verb: 'Verify',
     own: (text) => `

@@ -41,7 +41,7 @@ export const seeing: readonly Gadget[] = [
   {
     id: 'colour-reader',
     called:
-      /\b(?:colou?r (?:picker|detector|finder|identifier|meter|reader|grabber|namer)|pick(?:s|ing)? colou?rs|eye ?dropper|names? the colou?r)\b/i,
+      /\buses? (?:the |your |my )?(?:(?:device|phone)(?:['’]s)? )?camera to (?:captur|pick|detect|identif|grab|nam)\w* colou?rs?|\b(?:(?:captur|detect|identif|grab)\w* colou?rs?|colou?r (?:picker|detector|catcher|finder|identifier|meter|reader|grabber|namer)|pick(?:s|ing)? colou?rs|eye ?dropper|names? the colou?r)\b/i,
     unless: /\b(?:paint (?:shop|brand)|wheel of|outfits?|clothes|palette generator)\b/i,
     icon: 'palette',
     presets: 'clean, dark-pro',

@@ -8,7 +8,7 @@ export const shooting: readonly Gadget[] = [
   {
     id: 'time-lapse',
     called:
-      /\b(?:time[- ]?lapses?|stop[- ]?motion|intervalometer|hyper ?lapse|interval (?:camera|photo\w*))\b/i,
+      /\b(?:time[- ]?lapses?|stop[- ]?motion|intervalometers?(?![^.]{0,50}\b(?:dslrs?|canon|nikon|sony|mirrorless|cameras)\b)|hyper ?lapse|interval (?:camera|photo\w*))\b/i,
     unless:
       /\b(?:marketplace|courses?|tutorials?|gallery of others|print monitor|printer)\b|\b(?:my|his|her|your) (?:own )?(?:face|child|kid|baby|beard|body)\b|\bevery day\b|\bselfies?\b/i,
     icon: 'camera',

@@ -23,6 +23,19 @@ const scripts: readonly Script[] = [
     ],
   },
   {
+    form: /\b(?:zhuyin|bopomofo)\b/i,
+    sets: ['Consonants', 'Vowels', 'Tones'],
+    title: 'Zhuyin symbols',
+    signs: [
+      ['ㄅ', 'b', '1 stroke'],
+      ['ㄆ', 'p', '2 strokes'],
+      ['ㄇ', 'm', '2 strokes'],
+      ['ㄈ', 'f', '2 strokes'],
+      ['ㄚ', 'a', '3 strokes'],
+      ['ㄨ', 'u', '2 strokes'],
+    ],
+  },
+  {
     form: /\bkanji\b/i,
     sets: ['JLPT N5', 'JLPT N4', 'JLPT N3'],
     title: 'Kanji',
@@ -127,7 +140,7 @@ export const strokes: readonly Gadget[] = [
   {
     id: 'stroke-order',
     called:
-      /\b(?:hiragana|katakana|kana|kanji|hanzi|chinese characters?|hangul|(?:korean|arabic|urdu|hindi|devanagari|cyrillic|russian|hebrew|greek|japanese|georgian) (?:letters?|alphabets?|script|writing|characters?)|stroke order)\b/i,
+      /\b(?:hiragana|katakana|kana|kanji|hanzi|chinese characters?|hangul|zhuyin|bopomofo|(?:korean|arabic|urdu|hindi|devanagari|cyrillic|russian|hebrew|greek|japanese|georgian) (?:letters?|alphabets?|script|writing|characters?)|stroke order)\b/i,
     unless:
       /^(?![^]*\b(?:writ|trac|stroke|handwrit|draw|calligraph|brush))|\b(?:quiz\w*|streaks?|dictionary|keyboard|fonts?|news|reader|subtitles|games? of|vocabular\w+|tutors?|typing)\b/i,
     icon: 'edit',
@@ -187,6 +200,36 @@ export const strokes: readonly Gadget[] = [
           stats
           - 8 of 10 | Right
           - 5 | To repeat`
+        },
+      },
+      {
+        name: 'Tones',
+        title: 'Tone games',
+        icon: 'volume',
+        said: /\btones?\b/i,
+        content: (text) => {
+          const sign = scriptIn(text)?.signs[0]?.[0] ?? ''
+          return `
+          button play | Play sound
+          chips Which tone was it | ${sign} first, ${sign}ˊ second, ${sign}ˇ third, ${sign}ˋ fourth
+          ring Heard right | 0.8 | 8 of 10 | five in a row
+          rows Tone games
+          - play | Up or down | Two sounds, which one rises
+          - play | Match the pair | Same syllable, four tones
+          - play | Echo | Say it after me`
+        },
+      },
+      {
+        name: 'Blending',
+        icon: 'plus',
+        said: /\b(?:blend\w*|syllables?|combin\w+)\b/i,
+        content: (text) => {
+          const [one, two, three, four, five] = scriptIn(text)?.signs ?? []
+          return `
+          hero ${one?.[0] ?? ''} + ${five?.[0] ?? ''} | ${one?.[1] ?? ''} and ${five?.[1] ?? ''} make “${one?.[1] ?? ''}${five?.[1] ?? ''}”
+          button volume | Hear them blend
+          rows Next pairs
+          ${[two, three, four].map((each) => `- volume | ${each?.[0] ?? ''} + ${five?.[0] ?? ''} | ${each?.[1] ?? ''}${five?.[1] ?? ''}`).join('\n')}`
         },
       },
       {

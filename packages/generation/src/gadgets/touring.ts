@@ -39,7 +39,7 @@ export const touring: readonly Gadget[] = [
   {
     id: 'route-planner',
     called:
-      /\b(?:(?:cycl\w+|bike|bicycle|hiking|walking|horse ?riding|riding|motor ?cycle|motor ?bike|wheelchair|tour|gravel|round ?trip) (?:route|tour|trip|path)s? (?:planner|planning|finder|builder|creator|generator)|plans? (?:your |my )?(?:bike|cycling|bicycle|hiking|walking|motor ?cycle) (?:routes?|tours?)|(?:bike|bicycle|cycling) navigation)\b/i,
+      /\b(?:(?:cycl\w+|bike|bicycle|hiking|walking|horse ?riding|riding|motor ?cycle|motor ?bike|wheelchair|tour|gravel|round ?trip) (?:route|tour|trip|path|journey)s? (?:planner|planning|finder|builder|creator|generator)|plans? (?:your |my )?(?:bike|cycling|bicycle|hiking|walking|motor ?cycle) (?:routes?|tours?)|(?:bike|bicycle|cycling) navigation)\b/i,
     unless: /\b(?:bookings?|hotels|community|delivery|bus|guided tours)\b/i,
     icon: 'map',
     presets: 'natural, clean',
