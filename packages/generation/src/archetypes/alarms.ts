@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const alarms = defineArchetype({
   id: 'alarms',
   words:
-    'alarm clock 18, alarm app 16, wake up 6, wake-up 6, gentle wake 8, snooze 6, smart alarm 14, set alarms 12, alarms 5',
+    'alarm clock app 24, wake up to music 34, wake up with music 34, music alarm 34, alarm clock 18, alarm app 16, wake up 6, wake-up 6, gentle wake 8, snooze 6, smart alarm 14, set alarms 12, alarms 5',
   examples: `
     Get me out of bed in the morning with a sound that slowly grows louder, a gentle alarm clock
     I oversleep all the time, it should only stop ringing after I solve a maths puzzle in the morning

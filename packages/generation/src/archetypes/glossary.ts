@@ -19,6 +19,7 @@ export const glossary = defineArchetype({
     Medical glossary for community interpreters with pictures
     Collect new words at work, domain, source, date, checked by whom`,
   bars: 'cart checkout slots map feed',
+  unless: /\bsign[- ]language\b/i,
   presets: 'clean, editorial',
   icon: 'book',
   names: 'Exact Word, Booth Three, Termsheet',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const gpsLogger = defineArchetype({
   id: 'gps-logger',
   words:
-    'track my walks 26, record my walks 26, walks with gps 30, walk recorder 28, gps logger 28, gps tracker 16, gps track 16, gps tracks 20, track recorder 20, record tracks 18, records your tracks 26, track logger 22, gpx 16, kml 14, waypoints 14, location history 16, location logger 20, geotagging 10, breadcrumb trail 16',
+    'places you visit 40, places i visit 40, places i have been 34, places you have been 34, where i have been 34, location history 40, how you move around 30, location diary 40, track my walks 26, record my walks 26, walks with gps 30, walk recorder 28, gps logger 28, gps tracker 16, gps track 16, gps tracks 20, track recorder 20, record tracks 18, records your tracks 26, track logger 22, gpx 16, kml 14, waypoints 14, location history 16, location logger 20, geotagging 10, breadcrumb trail 16',
   examples: `
     Record where I go as a track and export it as GPX
     GPS logger in the background with little battery, points every ten seconds

@@ -461,6 +461,17 @@ import { debts } from './debts.ts'
 import { gifts } from './gifts.ts'
 import { deviceInfo } from './device-info.ts'
 import { countdowns } from './countdowns.ts'
+import { contactDiary } from './contact-diary.ts'
+import { weatherDiary } from './weather-diary.ts'
+import { namedays } from './namedays.ts'
+import { caffeineLog } from './caffeine-log.ts'
+import { openMic } from './open-mic.ts'
+import { partReturns } from './part-returns.ts'
+import { putAway } from './put-away.ts'
+import { safetyLessons } from './safety-lessons.ts'
+import { indoorMap } from './indoor-map.ts'
+import { selfMessages } from './self-messages.ts'
+import { campusFest } from './campus-fest.ts'
 import { screenTime } from './screen-time.ts'
 import { safetyCheck } from './safety-check.ts'
 import { pictureTalk } from './picture-talk.ts'
@@ -1371,6 +1382,17 @@ export const archetypes: readonly Archetype[] = [
   exhibitionTickets,
   cropPrices,
   guestPhotos,
+  contactDiary,
+  weatherDiary,
+  namedays,
+  caffeineLog,
+  openMic,
+  partReturns,
+  putAway,
+  safetyLessons,
+  indoorMap,
+  selfMessages,
+  campusFest,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const screenTime = defineArchetype({
   id: 'screen-time',
   words:
-    'screen time 22, phone usage 18, app usage 16, block apps 18, app blocker 20, blocks distracting 20, digital detox 18, digital wellbeing 18, distracting apps 18, usage limits 12, phone addiction 16, use my phone 12, stop scrolling 14, website blocker 16, parental control 24, parental controls 24',
+    'app blocker with 34, adhd app blocker 50, app time budgets 44, time budgets per app 44, app timers 24, block distracting apps 34, focus sessions 12, screen time 22, phone usage 18, app usage 16, block apps 18, app blocker 20, blocks distracting 20, digital detox 18, digital wellbeing 18, distracting apps 18, usage limits 12, phone addiction 16, use my phone 12, stop scrolling 14, website blocker 16, parental control 24, parental controls 24',
   examples: `
     How many hours did I stare at the phone today
     Block games and videos until my homework is done

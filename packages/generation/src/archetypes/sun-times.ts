@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const sunTimes = defineArchetype({
   id: 'sun-times',
   words:
-    'sunrise and sunset 22, sunset and sunrise 22, sunrise 9, sunset 8, length of the day 14, day length 14, golden hour 14, blue hour 12, solar noon 14, twilight 7, daylight hours 14, dawn and dusk 16',
+    'how much sun 34, sun today 24, hours of sun 30, daylight today 40, sunlight today 40, sunshine today 34, sunrise and sunset 22, sunset and sunrise 22, sunrise 9, sunset 8, length of the day 14, day length 14, golden hour 14, blue hour 12, solar noon 14, twilight 7, daylight hours 14, dawn and dusk 16',
   examples: `
     When does the sun come up and go down at my place, today and on any date
     Sunrise, sunset and how long the day is, with a chart over the year

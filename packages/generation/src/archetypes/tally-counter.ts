@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const tallyCounter = defineArchetype({
   id: 'tally-counter',
   words:
-    'tasbih counter 32, dhikr counter 32, tasbih 22, digital tasbih 30, tally counter 28, click counter 28, counter app 24, count things 24, multiple counters 26, people counter 20, clicker 14, counting app 18, tap to count 24, knitting counter 18, tally 8',
+    'count anything 44, counts anything 44, counting anything 40, way to count 34, counter for anything 40, tasbih counter 32, dhikr counter 32, tasbih 22, digital tasbih 30, tally counter 28, click counter 28, counter app 24, count things 24, multiple counters 26, people counter 20, clicker 14, counting app 18, tap to count 24, knitting counter 18, tally 8',
   examples: `
     Tap to add one, hold to take one away, several counters on one page
     Count birds, cars or people through a gate by tapping

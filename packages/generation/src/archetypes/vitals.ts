@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const vitals = defineArchetype({
   id: 'vitals',
   words:
-    'blood pressure 12, blood pressure diary 16, blood sugar 12, glucose 12, diabetes diary 16, heart rate 7, vital signs 14, pulse 5, oxygen 4, measurements 3, weight loss 18, weight tracker 20, weight log 20, body weight 14, lose weight 16, bmi tracker 26, bmi 9, weight diary 18',
+    'body mass tracker 40, body mass 26, body mass log 34, blood pressure 12, blood pressure diary 16, blood sugar 12, glucose 12, diabetes diary 16, heart rate 7, vital signs 14, pulse 5, oxygen 4, measurements 3, weight loss 18, weight tracker 20, weight log 20, body weight 14, lose weight 16, bmi tracker 26, bmi 9, weight diary 18',
   examples: `
     Morning and evening blood pressure with pulse, and a curve for the cardiologist
     My body weight every morning, goal 75 kilos, BMI and waist, in a curve

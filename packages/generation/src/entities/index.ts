@@ -705,6 +705,18 @@ import { studyMaterial } from './study-material.ts'
 import { gift } from './gift.ts'
 import { deviceReading } from './device-reading.ts'
 import { countdown } from './countdown.ts'
+import { encounter } from './encounter.ts'
+import { selfCheck } from './self-check.ts'
+import { weatherNote } from './weather-note.ts'
+import { nameday } from './nameday.ts'
+import { caffeineDrink } from './caffeine-drink.ts'
+import { micSlot } from './mic-slot.ts'
+import { returnPart } from './return-part.ts'
+import { putThing } from './put-thing.ts'
+import { safetyLesson } from './safety-lesson.ts'
+import { indoorPlace } from './indoor-place.ts'
+import { selfNote } from './self-note.ts'
+import { festEvent } from './fest-event.ts'
 import { appUsage } from './app-usage.ts'
 import { safetyCheckIn } from './safety-check-in.ts'
 import { pictureCard } from './picture-card.ts'
@@ -1857,6 +1869,18 @@ const entities: readonly Entity[] = [
   gift,
   deviceReading,
   countdown,
+  encounter,
+  selfCheck,
+  weatherNote,
+  nameday,
+  caffeineDrink,
+  micSlot,
+  returnPart,
+  putThing,
+  safetyLesson,
+  indoorPlace,
+  selfNote,
+  festEvent,
   appUsage,
   safetyCheckIn,
   pictureCard,

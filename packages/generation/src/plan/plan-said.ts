@@ -131,7 +131,7 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
     plan: {
       name,
       description: describe(meant.text, name),
-      ...(meant.isEnglish ? toldIn(meant, name, saidFirst) : {}),
+      ...(meant.isEnglish ? toldIn(meant, name, isFinder ? [] : saidFirst) : {}),
       icon: archetype === genericArchetype ? subject.icon : archetype.icon,
       theme: chooseTheme(meant, archetype.presets, seed),
       seed,

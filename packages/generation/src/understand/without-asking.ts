@@ -8,8 +8,15 @@ const asking =
 const forKin =
   /^\s*my (?:mum|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|wife|husband|sister|brother|friend|aunt|uncle|son|daughter|boss|neighbou?r|partner|girlfriend|boyfriend) (?:collects|sells|makes|bakes|breeds|grows|keeps|has|runs|loves|paints|repairs|knits|sews|teaches) ([^.,;:]{3,40}?)(?:,| and| so)+ (?:he|she|they) (?:wants?|needs?|would like|is looking for|,) (?:to have )?(?=(?:an?|some) \p{L})/iu
 
+/** "Dead simple" is simple, and nobody is dead. */
+const degree =
+  /(?<!\p{L})(?:dead|stupidly|insanely|ridiculously)[- ](?=(?:simple|easy|fast|quick|cheap)(?!\p{L}))/giu
+
 /** A description without how it is asked for: "a moon calendar". */
 export function withoutAsking(text: string): string {
-  const rest = text.replace(forKin, (_whole, what: string) => `${what}: `).replace(asking, '')
+  const rest = text
+    .replace(degree, '')
+    .replace(forKin, (_whole, what: string) => `${what}: `)
+    .replace(asking, '')
   return rest === text ? text : capitalise(rest)
 }

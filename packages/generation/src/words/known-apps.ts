@@ -196,8 +196,13 @@ function isTheSame(said: string, behind: string, kind: string | undefined): bool
   return whom !== undefined && isKnownPerson(toSingular(whom))
 }
 
+/** "Tinder-style card swiping" is how something is looked through, and not what it is. */
+const onlyHow =
+  /\bwith (?:the |an? )?(?:\p{L}+, )*\p{Lu}\p{L}+[- ](?:style|like|inspired) (?:\p{L}+ ){0,2}?(?:swip\p{L}+|cards?|interface|mechanics?|gestures?|layout|scrolling|design|look)\b(?: mechanics?| interface)?/gu
+
 /** Takes the apps a description compares itself to out of it, and tells the kind of the first. */
-export function readComparison(text: string): Comparison {
+export function readComparison(description: string): Comparison {
+  const text = description.replaceAll(onlyHow, 'by swiping')
   let kind: string | undefined
   let isSame = false
   const named = namesIn(text)

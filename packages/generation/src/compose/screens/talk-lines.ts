@@ -224,6 +224,22 @@ const plain: Talk = {
   answers: ['On my way', 'Thank you', 'Call me later'],
 }
 
+/** What somebody writes down for himself, as messages nobody else gets. */
+const toOneself: Talk = {
+  lines: [],
+  title: 'To myself',
+  who: 'Only you',
+  messages: () => [
+    { day: 'Yesterday' },
+    { text: 'Ask Lea for the name of the plumber', mine: true, time: '18:20' },
+    { day: 'Today' },
+    { text: 'Idea: labels on the shelf, one colour a room', mine: true, time: '8:12' },
+    { text: 'Bread, lemons, the square batteries', mine: true, time: '8:40' },
+    { text: '“Nobody reads a long manual twice.” Iris, on the tram', mine: true, time: '9:38' },
+  ],
+  answers: ['To do', 'Idea', 'Buy'],
+}
+
 const longestThing = 34
 /** Domains whose people know each other. */
 const togetherThere: ReadonlySet<string> = new Set([
@@ -250,6 +266,7 @@ export function talkOf({ app, has, screen }: Scene): Talk {
     ]
     return ofSupport.test(said.join(' ')) ? support : plain
   }
+  if (main?.id === 'self-note') return toOneself
   if (main?.id === 'spoken-request') return onTheRoad
   if (asked.has(main?.id ?? '')) return machine(thing)
   if (screen.isMachine && has('cart') && thing !== '') return orderTaker(thing)

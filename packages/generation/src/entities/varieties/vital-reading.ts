@@ -3,7 +3,7 @@ import { defineVarieties } from './variety.ts'
 
 export const vitalReadingVarieties = defineVarieties(vitalReading, [
   {
-    signs: 'weight, bmi 6, weight loss 9, lose weight 9, body fat 6, diet 4, waist 4',
+    signs: 'weight, body mass 9, bmi 6, weight loss 9, lose weight 9, body fat 6, diet 4, waist 4',
     groups: 'Morning, Evening, Goal',
     fields: `
       Weight in kg | number | 74

@@ -4,6 +4,37 @@ import { defineVarieties } from './variety.ts'
 /** What one trains; without these words strength and running. */
 export const workoutVarieties = defineVarieties(workout, [
   {
+    signs:
+      'push-up 9, push-ups 9, pushup 9, pushups 9, press-up 9, pull-up 8, pull-ups 8, sit-ups 8, squats 6, planks 6, burpees 8',
+    one: 'Session',
+    many: 'Sessions',
+    icon: 'dumbbell',
+    groups: 'This week, This month, Best',
+    fields: `
+      Kind | choice | Normal | Normal, Wide, Narrow, On knees
+      Date | date | Thu 19 Nov
+      Push-ups | number | 62
+      Sets | number | 4
+      Best set | number | 21
+      Notes | long | Last set on the kitchen step`,
+    without: 'Exercise, Reps, Weight, Name',
+    samples: `
+      icon | title | subtitle | value
+      dumbbell | 62 push-ups | Today, 4 sets: 21, 16, 14, 11 | 21
+      dumbbell | 58 push-ups | Tuesday, 4 sets: 19, 15, 13, 11 | 19
+      dumbbell | 55 push-ups | Sunday, 4 sets: 18, 14, 12, 11 | 18
+      dumbbell | 40 push-ups | Friday, 2 sets, in a hurry | 22
+      dumbbell | 54 push-ups | Wednesday, 4 sets | 18`,
+    about: 'Four sets with ninety seconds between them. The first was your best since September.',
+    facts: '62 | Push-ups\n4 | Sets\n21 | Best set',
+    figures: '175 | This week | +22\n22 | Best set\n9 | Days in a row',
+    hero: 'Today’s goal: 70 | 62 push-ups done | One more set of eight | Start set',
+    tip: 'Twenty-two more than last week | At this pace you reach 100 in January',
+    trend: 'Push-ups a session | 62 | +4',
+    add: 'Log session',
+    use: 'Start set',
+  },
+  {
     signs: 'yoga 8, asana 8, pilates 7, vinyasa 8, sun salutation 8, stretching 5, flexibility 5',
     one: 'Routine',
     many: 'Routines',
