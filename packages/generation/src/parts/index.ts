@@ -8,6 +8,7 @@ import { devicesAtHomeParts } from './devices-at-home.ts'
 import { eatingAndExpectingParts } from './eating-and-expecting.ts'
 import { editingParts } from './editing.ts'
 import { filesParts } from './files.ts'
+import { askedInBlurbsParts } from './asked-in-blurbs.ts'
 import { forDevelopersParts } from './for-developers.ts'
 import { gameParts } from './games.ts'
 import { inTheAirAndSnowParts } from './in-the-air-and-snow.ts'
@@ -47,6 +48,7 @@ import { writingDownParts } from './writing-down.ts'
 
 /** What features are in apps of one kind. */
 export const kindParts: readonly KindPart[] = [
+  ...askedInBlurbsParts,
   ...lessonsAndExamsParts,
   ...placesToGoParts,
   ...roundAndBackParts,

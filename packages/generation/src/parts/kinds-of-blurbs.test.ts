@@ -18,6 +18,17 @@ describe('what blurbs of stores name', () => {
   })
 
   it.each([
+    ['News from both sides of the political spectrum', 'Who pays for the noise?'],
+    ['Book a restaurant: choose your table on the floor plan', 'Table 5'],
+    ['GPS log of places I visit and how I move around', 'Mostly before nine, 4.4 km a day'],
+    ['Alarm clock with Spotify playlists', 'Slow Mornings'],
+    ['App blocker with per-app time budgets', '30 min a day, used up'],
+    ['Pet care: routines and schedules for my dog', 'Heart pill with cheese'],
+  ])('has what a line of a list promises: %s', (prompt, row) => {
+    expect(allOf(prompt).includes(row)).toBe(true)
+  })
+
+  it.each([
     ['Securely delete files: pick files, wipe free space, see a log.', ['Wipe free space', 'Log']],
     [
       'API client for REST: send requests with query parameters, collections, environments and history.',

@@ -20,6 +20,11 @@ export const afterwards = /(?<=\p{L}{3}s) (?:afterwards?|beforehand)(?=\s*(?:[.,
 /** What is asked with "whether", "when" and "at what time", by the name of the answer. */
 export const askedTurns: readonly Turn[] = [
   {
+    form: /(?<!\p{L})how (?:you|i|we|they|people) (?:(?:like|prefer|tend) to |usually |mostly )?(?:move|get|travel) (?:around|about)(?=\s*(?:[.,;\n]|$| and ))/giu,
+    becomes: 'modes of transport',
+    example: ['See how I usually get around, and where', 'See modes of transport, and where'],
+  },
+  {
     form: /(?<!\p{L})(?:say|state|tell(?: us)?|indicate|mark|report) (?:whether|if) (?:they|you|he|she|i|we)(?:['’]ll| will| can| are going to| plan to)? (?:attend|come|join|take part|be there|participate|make it)(?: (?:to|in|at) )?(?: ?(?:an?|the|each|every) \p{L}+)?(?=\s*(?:[.,;\n]|$| and ))/giu,
     becomes: 'confirm attendance',
     example: [

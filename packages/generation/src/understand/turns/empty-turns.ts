@@ -20,6 +20,12 @@ export const emptyTurns: readonly Turn[] = [
     becomes: '',
     example: ['To record walks for people with knee arthritis, with steps', 'To record walks  with steps'],
   },
+  // "Access to history": it is there.
+  {
+    form: /(?<!\p{L})(?:(?:easy|quick|fast|instant|full|direct) )?access to (?:your |the |all |my )*(?=(?:past |old |previous |recent )?(?:history|histories|entries|records|readings|data|statistics|stats|values)\b)/giu,
+    becomes: '',
+    example: ['Weight log with access to history', 'Weight log with history'],
+  },
   // "Waste less", "sleep better": what it is good for.
   {
     form: /(?:,? (?:and|to|so (?:that )?(?:you|i|we))|,) (?:waste|spend|eat|sleep|live|feel|stress|worry|drink|smoke|focus|concentrate|move|think|drive) (?:less|more|better|healthier|longer|smarter|safer)(?: (?:food|money|water|screen time|energy))?(?=\s*(?:[.,:;\n]|$)| (?:and|with) )/giu,
