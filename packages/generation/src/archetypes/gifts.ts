@@ -23,6 +23,7 @@ export const gifts = defineArchetype({
   icon: 'gift',
   names: 'Wrapped, Under the Tree, Good Guess',
   entity: 'gift',
+  keepsThing: true,
   home: 'shelf',
   screens: `
     home | Gifts | home

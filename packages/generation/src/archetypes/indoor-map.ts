@@ -28,7 +28,7 @@ export const indoorMap = defineArchetype({
   screens: `
     map | Map | map
     browse | Places | search | | | | store, shop, bathroom, toilets, restaurant, gate, ward, directory
-    browse | Parking | car | parking-spot | | | parking, parking spot, car park, free spots
+    browse! | Parking | car | parking spot | | | parking, parking spot, car park, free spots
     saved | Saved | bookmark
     detail | Place
     notifications? | Offers | bell

@@ -32,7 +32,6 @@ describe('kinds of app that one line of a list names', () => {
     ['Location history of the places I visit', 'gps-logger'],
     ['Who gave me what for Christmas', 'gifts'],
     ['Scan everything in your cupboards before you shop', 'food-stock'],
-    ['Communicate with emojis on a journey', 'picture-talk'],
     ['Cat routines and feeding schedules of my pets', 'pets'],
   ])('are told by the words people have for them: %s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const pictureTalk = defineArchetype({
   id: 'picture-talk',
   words:
-    "communicate with emojis 50, emojis to communicate 50, talk with emojis 44, travel without language 40, point at pictures 40, point at symbols 40, pictograms 24, pictogram 20, first-then board 40, first then board 40, speech therapy 8, aphasia 20, stroke survivors 18, speech therapist 6, visual daily schedule 24, token board 24, calm down corner 18, reward app 9, picture cards 18, communicate with pictures 22, aac 22, non-verbal 18, nonverbal 18, nonspeaking 18, autism picture 20, communication board 20, cannot speak 16, can'autistic kids 18, autistic children 18, autism 10, with pictures what 16, t speak 16, speech cards 16, visual schedule 14",
+    "pictograms 24, pictogram 20, first-then board 40, first then board 40, speech therapy 8, aphasia 20, stroke survivors 18, speech therapist 6, visual daily schedule 24, token board 24, calm down corner 18, reward app 9, picture cards 18, communicate with pictures 22, aac 22, non-verbal 18, nonverbal 18, nonspeaking 18, autism picture 20, communication board 20, cannot speak 16, can'autistic kids 18, autistic children 18, autism 10, with pictures what 16, t speak 16, speech cards 16, visual schedule 14",
   examples: `
     Teacher or therapist makes the picture cards on her own device, the child sees them on his, other cards at home, at school and in the shop
     The right cards come up by themselves where the child is: supermarket, bus, grandmother’s kitchen

@@ -14,8 +14,8 @@ export const selfCheck = defineEntity({
     Cough or sore throat | switch | no
     Short of breath | switch | no
     Smell or taste gone | switch | no
-    Met somebody who is ill | choice | Not that I know | Not that I know, Outdoors, Indoors, At home
-    Travelled in the last 14 days | switch | no
+    Met somebody ill | choice | Not that I know | Not that I know, Outdoors, Indoors, At home
+    Travelled lately | switch | no
     Notes | long |`,
   samples: `
     icon | title | subtitle | badge | tone

@@ -386,6 +386,7 @@ test.each([
   ['Guess regional accents', 'accent-atlas', 'Tap to hear the same sentence'],
   ['A timer that says when to flip the burgers', 'food-turner', 'Interval timer'],
   ['Intervalometer for Nikon cameras', 'camera-trigger', 'Start shooting'],
+  ['Emojis to communicate abroad', 'emoji-phrases', 'Tap to show large'],
   ['IMSI-catcher warnings', 'cell-watch', 'Checked'],
   ['Job interview questions with answers', 'interview-questions', 'Tap to see the answer'],
   ['An app for generating and comparing file hashes', 'checksum', ''],

@@ -87,6 +87,7 @@ import { noiseMap } from './noise-map.ts'
 import { interviews } from './interviews.ts'
 import { lookUps } from './look-ups.ts'
 import { outsideTools } from './outside-tools.ts'
+import { pointing } from './pointing.ts'
 import { phoneCorners } from './phone-corners.ts'
 import { siteChecks } from './site-checks.ts'
 import { textLooks } from './text-looks.ts'
@@ -182,6 +183,7 @@ export const gadgets: readonly Gadget[] = [
   ...lookUps,
   ...outsideTools,
   ...phoneCorners,
+  ...pointing,
   ...siteChecks,
   ...textLooks,
 ]

@@ -1,4 +1,5 @@
 import { donatedGoodVarieties } from './donated-good.ts'
+import { giftVarieties } from './gift.ts'
 import { ownShiftVarieties } from './own-shift.ts'
 import { householdItemVarieties } from './household-item.ts'
 import { storedFoodVarieties } from './stored-food.ts'
@@ -264,6 +265,7 @@ import { bredYoungVarieties } from './bred-young.ts'
 import { doctorVisitVarieties } from './doctor-visit.ts'
 
 const varieties: readonly Variety[] = [
+  ...giftVarieties,
   ...donatedGoodVarieties,
   ...ownShiftVarieties,
   ...householdItemVarieties,
