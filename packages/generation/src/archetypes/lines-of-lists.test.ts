@@ -42,7 +42,7 @@ describe('kinds of app that one line of a list names', () => {
   })
 
   it('pay with nothing that is only put down', () => {
-    const names = namesOf('Where did I put it: photo of my wallet, keys or glasses when I lay them down')
+    const names = namesOf('Missing item finder: a photo of my wallet, keys or glasses when I put them down')
     expect(names).not.toContain('Wallet')
   })
 

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const putAway = defineArchetype({
   id: 'put-away',
   words:
-    'missing item finder 60, item finder 34, where did i put 60, where i put 50, where i left 30, put down 24, put down my 40, put down your 40, misplaced 34, misplace 30, lose things 24, forget where 34, where things are 24, take a pic each time 40',
+    'missing item finder 60, item finder 34, where did i put my 50, where i left 30, put down 24, put down my 40, put down your 40, misplaced 34, misplace 30, lose things 24, forget where 34, where things are 24, take a pic each time 40',
   examples: `
     A picture each time I lay my glasses, keys or wallet somewhere
     Where on earth are the passports? I took a photo when I hid them

@@ -55,7 +55,8 @@ export const lookUps: readonly Gadget[] = [
   {
     id: 'word-of-the-day',
     called: /\bword of the day\b/i,
-    unless: /\b(?:puzzle|guess\w*|wordle|bible|verse|translat\w+|lessons|course|tribe|language lessons)\b/i,
+    unless:
+      /\b(?:puzzle|quiz\w*|guess\w*|wordle|bible|verse|translat\w+|lessons|course|tribe|language lessons)\b/i,
     icon: 'book',
     presets: 'editorial, calm',
     names: 'A Word a Day, New Noun, Said Well',

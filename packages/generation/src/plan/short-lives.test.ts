@@ -22,7 +22,7 @@ describe('health, family, learning, nature and hobbies said in a few words', () 
     ['Piano lessons scheduler', 'tutoring'],
     ['Speed networking', 'events'],
     ['E-signature', 'client-portal'],
-    ['Dog park finder', 'directory'],
+    ['Dog park finder', 'place-finder'],
     ['Rock identification', 'nature'],
     ['Fall alarm', 'safety-check'],
     ['Greeting cards', 'editor'],
