@@ -35,6 +35,11 @@ const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
     own: /\b(?:films?|movies?|series|tv|shows?|cinema|anime|documentar\w+|shorts|directors?)\b/i,
     kind: 'rated-diary',
   },
+  // "Freecycle but for food": what is given away is eaten soon.
+  swap: {
+    own: /^(?![^]*\b(?:food|groceries|meals?|leftovers|vegetables|fruit)\b)/i,
+    kind: 'food-sharing',
+  },
   books: {
     own: /\b(?:books?|novels?|reading|readers?|manga|comics?|audiobooks?|librar\w+|authors?|poe\w+)\b/i,
     kind: 'rated-diary',

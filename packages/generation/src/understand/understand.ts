@@ -25,6 +25,8 @@ import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
 import { withoutMaking } from './of-making.ts'
 import { asOwnersWish } from './owners-wish.ts'
+import { splitBackground } from './background/split-background.ts'
+import { plainOpenings } from './background/wish-openings.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
@@ -70,6 +72,8 @@ export interface Understanding {
   whole?: string
   /** Stems of the words that are not negated, with spaces around, for looking up triggers. */
   stems: string
+  /** The same without those of what it tells of how things are, where it does. */
+  wishStems?: string
   /** The same as far as they ask for something: nothing of what stands in a profile, or by which one chooses. */
   askedStems: string
   phrases: Phrase[]
@@ -140,7 +144,8 @@ export function understand(prompt: string): Understanding {
         ),
       ),
     )
-  const sided = isEnglish ? withSidesTold(plain) : plain
+  const { wish, background } = isEnglish ? splitBackground(plain) : { wish: plain, background: '' }
+  const sided = isEnglish ? withSidesTold(plainOpenings(wish)) : plain
   const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
@@ -214,11 +219,12 @@ export function understand(prompt: string): Understanding {
   return {
     // The part of those who run something is planned by itself.
     text: roleParts?.rest ?? text,
-    ...(roleParts || brief || examples !== ''
-      ? { whole: `${brief ? asPlain(brief.whole) : text}${examples}` }
+    ...(roleParts || brief || examples !== '' || background !== ''
+      ? { whole: `${background ? `${background} ` : ''}${brief ? asPlain(brief.whole) : text}${examples}` }
       : {}),
     ...(brief ? { brief } : {}),
-    stems: stemsOf(`${positive}${examples}`, isEnglish),
+    stems: stemsOf(`${positive}${examples} ${background}`, isEnglish),
+    ...(background === '' ? {} : { wishStems: stemsOf(`${positive}${examples}`, isEnglish) }),
     askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
       .filter(

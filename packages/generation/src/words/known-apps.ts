@@ -92,6 +92,7 @@ reading-list: instapaper
 calendar: google calendar, fantastical
 journal: day one, daylio, journey app
 food-sharing: olio
+swap: freecycle, buy nothing
 survey: google forms, typeform
 code-host: github
 cocktails: mixel
