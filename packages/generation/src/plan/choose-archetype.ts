@@ -50,6 +50,8 @@ interface Chosen {
   blend: Archetype | undefined
   /** It is of none of the kinds that have its words: their things are not its own. */
   isOther: boolean
+  /** No kind knows anything of it. */
+  isUnknown: boolean
 }
 
 /**
@@ -169,7 +171,12 @@ export function chooseArchetype(
     (chosen === genericArchetype || chosen.id === tracker.id)
       ? ((chosen === genericArchetype ? headedOrCalled(meant.text) : undefined) ?? ofFirstSentence(meant))
       : undefined
-  return { archetype: headed ?? chosen, blend, isOther: isOther && headed === undefined }
+  return {
+    archetype: headed ?? chosen,
+    blend,
+    isOther: isOther && headed === undefined,
+    isUnknown: score === 0,
+  }
 }
 
 /** "I teach glassblowing, students book a bench": benches are booked, and nobody keeps a list of glassblowing. */

@@ -69,7 +69,7 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
   const ofAll = chooseArchetype(about, shop, nameIt(), contentSeed)
   // What is told of how things are tells of what kind it is, unless what is wanted alone tells more.
   const { archetype, blend, isOther } =
-    meant.wishStems !== undefined && ofAll.archetype === genericArchetype
+    meant.wishStems !== undefined && ofAll.isUnknown && ofAll.archetype === genericArchetype
       ? chooseArchetype({ ...about, text: meant.text, stems: meant.wishStems }, shop, nameIt(), contentSeed)
       : ofAll
   const ofKind = planGadgetOfKind(archetype, meant, seed)

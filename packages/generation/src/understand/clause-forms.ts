@@ -104,7 +104,9 @@ export const clauseForms: readonly SetForm[] = [
     form: /(?<!\p{L})(warn|alert|notif(?:y|ication)|alarm|remind(?:er)?|message|push message|ping|beep|nudge|call|text|email)(?:s|ies)? (?:me |you |us |them |him |her |everyone |people |parents |\p{L}{3,12} )?(?:is sent |goes out |sent )?(when|if|once|as soon as|before) ([^.,;:!?\n()]{4,60})/giu,
     label: ([, doing = '', , clause = '']) => {
       const [, met = ''] =
-        /^(?:someone|somebody|anyone) \p{L}+s (?:an? |the )?(\p{L}+ \p{L}+)$/iu.exec(clause) ?? []
+        /^(?:someone|somebody|anyone) \p{L}+s (?:an? |the )?(\p{L}+ \p{L}+)(?: (?:about|near|for|from|in|at|on|with) (?:\p{L}+ ?){1,3})?$/iu.exec(
+          clause,
+        ) ?? []
       const what = conditionOf(clause)
       const verb = doing
         .toLowerCase()

@@ -47,6 +47,7 @@ import { readRoles } from './roles.ts'
 import { withSidesTold } from './sides-of-app.ts'
 import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
 import { takeKeptApart } from './grammar/kept-apart.ts'
+import { takeLimits } from './grammar/limits.ts'
 import { takeNamedChoices } from './grammar/named-choices.ts'
 import { takeStrokedDeeds } from './grammar/stroked-deeds.ts'
 import { takeToldValues } from './grammar/told-values.ts'
@@ -183,7 +184,7 @@ export function understand(prompt: string): Understanding {
   const open = roleParts?.rest ?? tinted?.rest ?? said
   const chosen = isEnglish ? takeTold(open) : { rest: open, phrases: [] }
   const asked =
-    isEnglish && !dictation && !brief && !roleParts && !isStory(said)
+    isEnglish && !dictation && !(brief && tellsAreas(brief)) && !roleParts && !isStory(said)
       ? readAsks(chosen.rest, isTurn)
       : undefined
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
@@ -258,11 +259,15 @@ export function understand(prompt: string): Understanding {
   }
 }
 
+/** It says for whom it is, or lists screens, and not only what it must not have. */
+const tellsAreas = ({ main, others, isOpened }: Brief): boolean =>
+  isOpened || main !== undefined || others.length > 0
+
 /** The text without what is read of it as a whole, before anything in it is reworded, and this as phrases. */
 function takeTold(text: string): { rest: string; phrases: readonly Phrase[] } {
   const phrases: Phrase[] = []
   let rest = text
-  for (const take of [takeNamedChoices, takeKeptApart, takeStrokedDeeds, takeToldValues]) {
+  for (const take of [takeNamedChoices, takeKeptApart, takeLimits, takeStrokedDeeds, takeToldValues]) {
     const taken = take(rest)
     rest = taken.rest
     phrases.push(...taken.phrases)

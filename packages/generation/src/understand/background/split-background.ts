@@ -30,7 +30,7 @@ export function splitBackground(text: string): SplitDescription {
         .filter((sentence) => {
           const isKept = !isTold[place]
           place += 1
-          if (!isKept) background.push(sentence)
+          if (!isKept) background.push(withoutExamples(sentence))
           return isKept
         })
         .join(' '),
@@ -41,6 +41,10 @@ export function splitBackground(text: string): SplitDescription {
     ? { wish, background: background.join(' ') }
     : { wish: text, background: '' }
 }
+
+/** "I forget my chores: salting the dishwasher, grooming the dog": what comes behind is of all kinds. */
+const withoutExamples = (sentence: string): string =>
+  /,[^:]*$/u.test(sentence) ? sentence.replace(/:\s[^:]*$/u, '.') : sentence
 
 /** What somebody wants, in plain words. */
 export const wishOf = (text: string): string => plainOpenings(splitBackground(text).wish)

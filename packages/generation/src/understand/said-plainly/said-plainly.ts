@@ -2,6 +2,7 @@ import { reword } from '../searched.ts'
 import type { Turn } from '../turns/turn.ts'
 import { deedTurns } from './deed-turns.ts'
 import { placeTurns } from './place-turns.ts'
+import { toldTurns } from './told-turns.ts'
 import { signInTurns } from './sign-in-turns.ts'
 import { valueTurns } from './value-turns.ts'
 import { wordTurns } from './word-turns.ts'
@@ -9,6 +10,7 @@ import { wordTurns } from './word-turns.ts'
 /** In the order they are read; each has its example, and `said-plainly.test.ts` reads all of them. */
 export const plainlyTurns: readonly Turn[] = [
   ...signInTurns,
+  ...toldTurns,
   ...placeTurns,
   ...deedTurns,
   ...valueTurns,

@@ -60,8 +60,24 @@ const scales: Readonly<Record<string, readonly string[]>> = {
 }
 const money = /^(?:money|cash|euros?|dollars?|pounds?)$/
 
+/** "From 1 to 10", "on a scale of 1 to 5". */
+const onScale = / (?:from |between |on a scale (?:of|from) )?(1|0) ?(?:to|and|-|–) ?(\d{1,2})$/u
+const longestScale = 10
+const mostChips = 6
+
 /** What a question with "how" asks for: `said` is what follows the word. */
 export function howAsked(said: string): Ask | undefined {
+  const [range, from = '', to = ''] = onScale.exec(said) ?? []
+  const asked = howMeasured(range === undefined ? said : said.slice(0, -range.length))
+  const length = Number(to) - Number(from) + 1
+  return range === undefined || !asked || length < 3 || length > longestScale + 1
+    ? asked
+    : length > mostChips
+      ? { ...asked, kind: 'slider', options: [from, to] }
+      : { ...asked, kind: 'choice', options: Array.from({ length }, (_, at) => String(Number(from) + at)) }
+}
+
+function howMeasured(said: string): Ask | undefined {
   const [, , many = '', rest = ''] = /^((?:how )?)(?:many|much) (\p{L}+)(?: (.+))?$/u.exec(said) ?? []
   if (many !== '') {
     // "How much wick": no number of them.

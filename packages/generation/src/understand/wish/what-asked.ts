@@ -45,8 +45,21 @@ function stateAsked(said: string): Ask | undefined {
     : undefined
 }
 
+/** "What went smooth and what could use improvement": written down when it is over. */
+function lookedBackOn(said: string): Ask | undefined {
+  if (/^went (?:well|smooth(?:ly)?|right|fine|good)$/.test(said)) return ask('What went well', 'long')
+  if (/^(?:went|did not go) (?:wrong|badly|bad|well)$/.test(said)) return ask('What went wrong', 'long')
+  return /^(?:could|needs?|can|should|might) (?:(?:use|be|to be|get|have) )?(?:some )?(?:improvements?|improving|improved|better|done better)$/.test(
+    said,
+  )
+    ? ask('What to improve', 'long')
+    : undefined
+}
+
 /** What a question with "which" or "what" asks for. */
 export function whichAsked(said: string, word: string): Ask | undefined {
+  const lookedBack = word === 'what' ? lookedBackOn(said) : undefined
+  if (lookedBack) return lookedBack
   const so = word === 'which' ? stateAsked(said) : undefined
   if (so) return so
   const [, noun = '', second = '', rest = ''] =
