@@ -71,9 +71,11 @@ export function chooseArchetype(
   )
   // What has a cart is bought, whatever else is listed.
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
+  // What one wants to look up is asked of what is kept, whatever that is.
+  const asks = meant.asks?.filter(({ isPut }) => !isPut)
   const kept =
     meant.isEnglish && !meant.dictated && !shop && !isBought
-      ? withToldLists(withAsks(readRegister(withoutOpening(meant)), meant), meant.text)
+      ? withToldLists(withAsks(readRegister(withoutOpening(meant)), { ...meant, asks }), meant.text)
       : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   /** What it seems to be called it is not. */
@@ -109,7 +111,7 @@ export function chooseArchetype(
       !isCalled &&
       !isBrief &&
       !isNamedFirst &&
-      isOfItsOwn(kept, main, score, meant.phrases, likeness, meant.asks?.length)
+      isOfItsOwn(kept, main, score, meant.phrases, likeness, asks?.length)
     )
       return isBookedThere(kept, meant, seed) ? booking : plain
     const isOfTwo =

@@ -61,7 +61,7 @@ const scales: Readonly<Record<string, readonly string[]>> = {
 const money = /^(?:money|cash|euros?|dollars?|pounds?)$/
 
 /** "From 1 to 10", "on a scale of 1 to 5". */
-const onScale = / (?:from |between |on a scale (?:of|from) )?(1|0) ?(?:to|and|-|–) ?(\d{1,2})$/u
+export const onScale = / (?:from |between |on a scale (?:of|from) )?(1|0) ?(?:to|and|-|–) ?(\d{1,2})$/u
 const longestScale = 10
 const mostChips = 6
 

@@ -47,6 +47,12 @@ function stateAsked(said: string): Ask | undefined {
 
 /** "What went smooth and what could use improvement": written down when it is over. */
 function lookedBackOn(said: string): Ask | undefined {
+  if (
+    /^(?:happened|became|has become) (?:with|to|of) (?:the|my|our|it|them|this|that|those|these)\b.{0,40}$/.test(
+      said,
+    )
+  )
+    return ask('What happened', 'long')
   if (/^went (?:well|smooth(?:ly)?|right|fine|good)$/.test(said)) return ask('What went well', 'long')
   if (/^(?:went|did not go) (?:wrong|badly|bad|well)$/.test(said)) return ask('What went wrong', 'long')
   return /^(?:could|needs?|can|should|might) (?:(?:use|be|to be|get|have) )?(?:some )?(?:improvements?|improving|improved|better|done better)$/.test(
