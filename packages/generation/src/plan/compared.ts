@@ -35,6 +35,11 @@ const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
     own: /\b(?:films?|movies?|series|tv|shows?|cinema|anime|documentar\w+|shorts|directors?)\b/i,
     kind: 'rated-diary',
   },
+  // "Instagram, but only for songs": told and not photographed.
+  'photo-sharing': {
+    own: /^(?![^]*\b(?:recommend\p{L}*|music|songs?|books?|quotes?|poems?|jokes?|podcasts?|thoughts)\b)/iu,
+    kind: 'social-feed',
+  },
   // "Freecycle but for food": what is given away is eaten soon.
   swap: {
     own: /^(?![^]*\b(?:food|groceries|meals?|leftovers|vegetables|fruit)\b)/i,
@@ -52,7 +57,7 @@ export const ofAnythingCompared: ReadonlySet<string> = new Set(
 const byCall = (comparedTo: string, text: string): string => {
   const compared = ofAnything[comparedTo]
   // "Uber for portable toilets, where planners see the truck": what it is for is said first.
-  const [first = ''] = text.split(/[,:;.¦–—]/u)
+  const [first = ''] = text.split(/,(?! (?:but|only|just|solely|though) )|[:;.¦–—]/u)
   return compared && !compared.own.test(first) ? compared.kind : comparedTo
 }
 

@@ -54,6 +54,7 @@ import { takeToldValues } from './grammar/told-values.ts'
 import { withoutControls } from './how-chosen.ts'
 import { saidPlainly } from './said-plainly/said-plainly.ts'
 import { takenOut } from './said-plainly/taken-out.ts'
+import { withListedApps } from './listed-apps.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
@@ -146,7 +147,7 @@ export function understand(prompt: string): Understanding {
       ),
     )
   const { wish, background } = isEnglish ? splitBackground(plain) : { wish: plain, background: '' }
-  const sided = isEnglish ? withSidesTold(plainOpenings(wish)) : plain
+  const sided = isEnglish ? withSidesTold(withListedApps(plainOpenings(wish))) : plain
   const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
