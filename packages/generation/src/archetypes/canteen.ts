@@ -29,7 +29,7 @@ export const canteen = defineArchetype({
   screens: `
     browse | Today | fork
     week | Week | calendar
-    browse | Canteens | building | dining-hall
+    browse | Canteens | building | dining-hall | | | Dining halls, dining places, canteens, refectories, cafeterias, mensas
     saved | Favourites | heart
     map? | Map | map | dining-hall
     detail | Dish

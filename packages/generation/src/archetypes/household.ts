@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const household = defineArchetype({
   id: 'household',
   words:
-    'family organizer 20, family organiser 20, family planner 18, household organizer 18, family app 8, family of 4, our household 6, family hub 16, app for our family 22, for our family 16, our apartment 14, our flat 8, shared flat 8, whiteboard 8',
+    'family organizer 20, family organiser 20, family planner 18, household organizer 18, family app 8, family of 4, our household 6, family hub 16, app for our family 22, for our family 16, our apartment 14, our flat 8, shared flat 8',
   examples: `
     Mum, dad and three children: one calendar, one shopping list, who does the dishes
     Household app for parents with school dates, chores of the kids, shared notes and dinner plan
@@ -28,7 +28,7 @@ export const household = defineArchetype({
     week | Week | calendar
     checklist | Shopping list | cart | ingredient
     browse | Dinner | fork | recipe
-    thread | Board | chat
+    thread | Board | chat | | | | Whiteboard, notice board, blackboard, message board
     detail | Date
     form | Add date
     people? | Family | users

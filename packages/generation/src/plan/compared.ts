@@ -35,6 +35,11 @@ const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
     own: /\b(?:films?|movies?|series|tv|shows?|cinema|anime|documentar\w+|shorts|directors?)\b/i,
     kind: 'rated-diary',
   },
+  // "Shazam for beetles": a picture tells what it is.
+  'song-finder': {
+    own: /\b(?:songs?|music|tunes?|melod\w+|lyrics|tracks?|sounds?|humm\w+|vinyls?|concerts?)\b/i,
+    kind: 'nature',
+  },
   // "Instagram, but only for songs": told and not photographed.
   'photo-sharing': {
     own: /^(?![^]*\b(?:recommend\p{L}*|music|songs?|books?|quotes?|poems?|jokes?|podcasts?|thoughts)\b)/iu,

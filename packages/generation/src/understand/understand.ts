@@ -24,6 +24,7 @@ import { clauseMark, inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
 import { withoutMaking } from './of-making.ts'
+import { mainOfBackground } from './background/main-of-background.ts'
 import { asOwnersWish } from './owners-wish.ts'
 import { splitBackground } from './background/split-background.ts'
 import { plainOpenings } from './background/wish-openings.ts'
@@ -188,6 +189,8 @@ export function understand(prompt: string): Understanding {
     isEnglish && !dictation && !(brief && tellsAreas(brief)) && !roleParts && !isStory(said)
       ? readAsks(chosen.rest, isTurn)
       : undefined
+  // What is asked is asked of what annoys somebody, where that is told.
+  const asksOf = asked && (asked.of ?? mainOfBackground(background, said))
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
   const content = contentOf(
     asked || chosen.phrases.length > 0 ? positiveOf(asked?.rest ?? chosen.rest, isEnglish) : wanted,
@@ -254,7 +257,7 @@ export function understand(prompt: string): Understanding {
       : {}),
     ...(roleParts ? { roleParts } : {}),
     lines: isEnglish && !dictation ? requirementLines(sided) : [],
-    ...(asked ? { asks: asked.asks, unasked: asked.rest, ...(asked.of ? { asksOf: asked.of } : {}) } : {}),
+    ...(asked ? { asks: asked.asks, unasked: asked.rest, ...(asksOf ? { asksOf } : {}) } : {}),
     ...(given ? { name: given } : {}),
     ...(foreign ? { foreign } : {}),
   }

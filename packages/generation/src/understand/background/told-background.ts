@@ -8,10 +8,10 @@ const bad =
   '(?:painful|hard|difficult|tricky|a pain|annoying|frustrating|a mess|tedious|chaotic|stressful|tiring|exhausting|overwhelming|daunting|ridiculous|impossible|hopeless|awful|terrible|horrible|embarrassing|a nightmare|a hassle|a struggle|a chore|a headache|a joke|a shame|maddening|infuriating)'
 /** What nobody wants to do, and an app should put an end to. */
 const mishap =
-  "(?:forget|forgets|forgetting|forgot|struggle|struggles|struggling|struggled|waste|wastes|wasting|hate|hates|dread|mix up|lose track|loses track|throw (?:out|away)|throws (?:out|away)|end up|ends up|miss out|run out|runs out|running out|get lost|get confused|can['’]?t (?:ever )?(?:remember|find|keep|tell)|cannot (?:remember|find|keep|tell)|(?:do not|don['’]?t|does not|doesn['’]?t|did not|didn['’]?t) (?:know|remember|believe|have a clue)|never (?:know|knows|remember|find|hear|hears|read|reads|get around|gets around)|have no (?:idea|clue|way)|has no (?:idea|clue|way)|had no (?:idea|clue|way)|(?:blur|merge) into one)"
+  "(?:forget|forgets|forgetting|forgot|struggle|struggles|struggling|struggled|waste|wastes|wasting|hate|hates|dread|mix up|lose track|loses track|throw (?:out|away)|throws (?:out|away)|end up|ends up|miss out|run out|runs out|running out|get lost|get confused|can['’]?t (?:ever )?(?:remember|find|keep|tell)|cannot (?:remember|find|keep|tell)|(?:do not|don['’]?t|does not|doesn['’]?t|did not|didn['’]?t) (?:know|remember|believe|have a clue)|never (?:know|knows|remember|find|hear|hears|read|reads|get around|gets around)|have no (?:idea|clue|way)|has no (?:idea|clue|way)|had no (?:idea|clue|way)|(?:blur|merge) into one|fights?|fighting|argues?|arguing|quarrels?|nags?|nagging|complains?|complaining|have no clue|am lost|keeps? (?:asking|calling|texting|ringing))"
 /** What somebody did or what happened to them; no app does anything in the past. */
 const past =
-  "(?:was|were|had|got|went|came|tried|lost|bought|spent|missed|moved|found|used to|broke|forgot|ended up|dragged|drove|visited|ordered|paid|thought|told|asked|(?:have|has|['’]ve|['’]s) (?:already |all |just |always |never |recently )?(?:been|had|got|gone|come|tried|lost|bought|spent|missed|moved|found|visited|ordered|put on|noticed|seen|read))"
+  "(?:was|were|had|got|went|came|took|made|gave|left|began|stood|sat|ran|wrote|kept|held|met|fell|saw|ate|slept|flew|rode|built|\\p{L}{2,}(?:[^e\\W]|[^e]e)(?<!ee)d(?<=ed)|tried|lost|bought|spent|missed|moved|found|used to|broke|forgot|ended up|dragged|drove|visited|ordered|paid|thought|told|asked|(?:have|has|['’]ve|['’]s) (?:already |all |just |always |never |recently )?(?:been|had|got|gone|come|tried|lost|bought|spent|missed|moved|found|visited|ordered|put on|noticed|seen|read))"
 
 const at = '^\\W*(?:(?:and|but|so|also|because of it|honestly|basically),? )?'
 const timed = String.raw`(?:(?:every|each|last|this|once|one|in|at|on|for|after|before|when|whenever|since|recently|lately|sometimes|often|usually|nowadays|these days|right now)\b[^,.!?]{0,80}, ?)?`
@@ -31,7 +31,7 @@ const complaints: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?:^\\W*|\\b(?:and|but|because|since|then) )(?:nobody|no ?one) (?:ever |really |even |seems to )?(?:knows?|reads?|claims?|cares?|remembers?|tells?|listens?|answers?)(?!\\p{L})`,
+    `(?:^\\W*|, |\\b(?:and|but|because|since|then) )(?:nobody|no ?one) (?:ever |really |even |seems to )?(?:knows?|reads?|claims?|cares?|remembers?|tells?|listens?|answers?)(?!\\p{L})`,
     'iu',
   ),
   new RegExp(

@@ -41,6 +41,24 @@ export const wishOpenings: readonly Turn[] = [
     becomes: '',
     example: ['We sail. My idea: tap the boat', 'We sail. tap the boat'],
   },
+  // "What we needed was one place where".
+  {
+    form: new RegExp(
+      String.raw`${before}(?:what|all) (?:i|we|people) (?:really |always )?(?:need|needed|want|wanted|miss|missed|would like) (?:is|was) (?:just )?(?:an?|one|some) (?:single |simple )?(?:app|place|thing|tool|list|board) (?=(?:that|which|where|with|to|for)\b)`,
+      'giu',
+    ),
+    becomes: 'An app ',
+    example: ['What we needed was one place where all write', 'An app where all write'],
+  },
+  // "Would be great to scan the label".
+  {
+    form: new RegExp(
+      String.raw`${before}(?:it )?(?:would|['’]d) be (?:so |really |very )?(?:great|nice|cool|handy|helpful|perfect|good|amazing|lovely)(?: to (?:be able to )?| if (?:i|we) could )(?=\p{L})`,
+      'giu',
+    ),
+    becomes: 'I want to ',
+    example: ['Cold. Would be great if I could see the wind', 'Cold. I want to see the wind'],
+  },
   {
     form: new RegExp(
       String.raw`${before}a place (?=(?:where )?(?:people|users|everyone|members|neighbours|you|we) )(?:where )?`,

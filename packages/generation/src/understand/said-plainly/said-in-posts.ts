@@ -85,11 +85,41 @@ export const postTurns: readonly Turn[] = [
       'How often you have walked the dog, skipped walks.',
     ],
   },
+  // "Which dishes at which stalls you would like": of dishes and stalls.
+  {
+    form: /(?<!\p{L})(?:regarding|about|on|of|telling (?:me|you|them)|concerning) which (\p{L}{3,}s) (?:at|in|from|on) which ((?:\p{L}+ )?\p{L}{3,}s)(?: [^.,;!?\n]{2,60})?(?=\s*(?:[.,;!?\n]|$))/giu,
+    becomes: 'about $1, $2',
+    example: [
+      'Sends news about which dishes at which market stalls you would like. Stars',
+      'Sends news about dishes, market stalls. Stars',
+    ],
+  },
+  // What can be changed later is entered all the same.
+  {
+    form: / ?\((?:and |which |it |they |you |these )*(?:can|may|could) (?:later |also |always |still |be )*(?:modif(?:y|ied)|changed?|edit(?:ed)?|adjust(?:ed)?|updated?)(?: (?:it|them|later|at any time|any time|anytime|these))*\)/giu,
+    becomes: '',
+    example: ['Tastes that one enters (and can later change), stalls', 'Tastes that one enters, stalls'],
+  },
+  // "What food is communal/belongs to whom": whose each is.
+  {
+    form: /(?<!\p{L})(?:what|which) (\p{L}{3,}) (?:is|are) (communal|shared|common|for everyone|for all)(?: ?\/ ?| or | and )(?:what |which )?(?:belongs? to whom|whose(?: it is)?|is whose)(?!\p{L})/giu,
+    becomes: '$2 $1, state: $2 or private',
+    example: ['Stock: what food is shared/belongs to whom', 'Stock: shared food, state: shared or private'],
+  },
   // "A date ordered list".
   {
     form: /(?<!\p{L})(date|time|name|price|size|age|distance)[- ](?:ordered|sorted) (list|table|log|overview)(?!\p{L})/giu,
     becomes: '$2 sorted by $1',
     example: ['A date ordered list of dives', 'A list sorted by date of dives'],
+  },
+  // "Photograph each rose with its name": it has a photo.
+  {
+    form: /(?<=\b(?:to|can|could|should|would|i|we|you|they|just|and|then) )(?:photograph|snap|film) (each|every|an?|my|the) ((?:\p{L}+ )?\p{L}{3,})(?: (?:with|plus|and add|and note) (?:its |their |the )?)(?=\p{L})/giu,
+    becomes: 'add $1 $2 with photo, ',
+    example: [
+      'I want to photograph each orchid with its name and pot',
+      'I want to add each orchid with photo, name and pot',
+    ],
   },
   // "Photograph what is in the box": photos of it.
   {

@@ -79,7 +79,7 @@ export const toldTurns: readonly Turn[] = [
   },
   // How large and bright what one taps is.
   {
-    form: /,? (?:using|with|by|via|on|through) (?:(?:very |nice |brightly )?(?:large|big|huge|giant|chunky|bright|coloured|colored|colourful|colorful|simple|clear|friendly)(?: and |, | )?){1,4}(?:touch |number )?buttons(?=\s*(?:[.,;!\n]|$))/giu,
+    form: /,? (?:using|with|by|via|on|through) (?:(?:very |nice |brightly )?(?:large|big|huge|giant|chunky|bright|coloured|colored|colourful|colorful|simple|clear|friendly)(?: and |, | )?){2,4}(?:touch |number )?buttons(?=\s*(?:[.,;!\n]|$))/giu,
     becomes: '',
     example: [
       'The umpire enters runs using big, brightly coloured buttons. Teams',

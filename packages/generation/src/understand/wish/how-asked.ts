@@ -85,7 +85,7 @@ function howMeasured(said: string): Ask | undefined {
     if (/^(?:is|are|was|were)$/.test(many)) {
       const how = whole(String.raw`${little}(\p{L}+)( over)?`).exec(rest)
       return how && /^(?:left|gone|sold|used|missing|broken|empty|full|open|lent)$/.test(how[1] ?? '')
-        ? ask(`number ${how[1] ?? ''}`, 'number')
+        ? ask(`${isMuch ? 'amount' : 'number'} ${how[1] ?? ''}`, isMuch ? 'text' : 'number')
         : undefined
     }
     if (/^(?:it|that|each|they|he|she|i|we|everyone|everybody)$/.test(many)) {
@@ -168,6 +168,16 @@ function howMeasured(said: string): Ask | undefined {
     return scales[measure]
       ? ask(measure, 'choice', scales[measure])
       : ask(measure, measure === 'price' ? 'money' : 'text')
+  // "How he is": in a few words.
+  if (/^(?:i|we|they|he|she|it) (?:is|am|are|was|were)(?: doing| feeling)?(?: today| now)?$/.test(said))
+    return ask(
+      `How ${said
+        .replace(/^i(?= )/, 'I')
+        .split(' ')
+        .slice(0, 2)
+        .join(' ')}`,
+      'long',
+    )
   if (/^(?:good|well|much (?:i|we|they|he|she) (?:like|liked|enjoyed))/.test(said))
     return ask('Rating', 'slider')
   if (

@@ -94,7 +94,8 @@ export function whichAsked(said: string, word: string): Ask | undefined {
   if (word === 'what' && /^time(?: .*)?$/.test(said)) return ask('Time', 'time')
   if (word === 'which') return undefined
   if (/^(?:it|this|that) (?:is|was)$/.test(said)) return ask('What it is', 'text')
-  if (/^(?:they|he|she|it) (?:needs?|wants?|likes?)$/.test(said)) return ask(`What ${said}`, 'text')
+  if (/^(?:they|he|she|it) (?:needs?|wants?|likes?)(?: next| today| most| now)?$/.test(said))
+    return ask(`What ${said}`, 'text')
   if (/^is (?:wrong|special|different)(?: with (?:it|them|him|her))?$/.test(said))
     return ask(`What ${said.split(' ').slice(0, 2).join(' ')}`, 'text')
   if (/^(?:it|they|that|each)(?: would| will)? costs?\b/.test(said)) return ask('Cost', 'money')
