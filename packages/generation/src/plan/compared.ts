@@ -62,7 +62,9 @@ export const ofAnythingCompared: ReadonlySet<string> = new Set(
 const byCall = (comparedTo: string, text: string): string => {
   const compared = ofAnything[comparedTo]
   // "Uber for portable toilets, where planners see the truck": what it is for is said first.
-  const [first = ''] = text.split(/,(?! (?:but|only|just|solely|though) )|[:;.¦–—]/u)
+  const clauses = text.split(/,(?! (?:but|only|just|solely|though) )|[:;.¦–—]/u)
+  // What is told of how things are stands before the comparison.
+  const first = clauses.find((clause) => /\blike (?:an? |the )?\p{Lu}/u.test(clause)) ?? clauses[0] ?? ''
   return compared && !compared.own.test(first) ? compared.kind : comparedTo
 }
 

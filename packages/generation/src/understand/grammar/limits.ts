@@ -30,7 +30,7 @@ export function takeLimits(text: string): { rest: string; phrases: readonly Phra
       options: [],
       isSet: true,
     })
-    return /^[.;,]/u.test(whole) ? '.' : ''
+    return ''
   })
   return { rest, phrases }
 }
