@@ -3,7 +3,6 @@ import type { Turn } from '../turns/turn.ts'
 
 const app = '(?:app|application|tool|website|program|platform|system|service|something)'
 const before = String.raw`(?<=(?:^|[.!?\n])\s*)(?:(?:and|so|but|hence|therefore|basically|well|honestly|actually),? )*`
-const doer = '(?:me|us|you|people|users|them|everyone)'
 
 /** How people come to what they want in a post: "I wish there was an app that". */
 export const wishOpenings: readonly Turn[] = [
