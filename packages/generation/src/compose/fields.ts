@@ -17,11 +17,7 @@ export function fieldComponent(kit: Kit, field: Field, isFilled = true): Compone
       return plain({ kind: 'multiline', height: 96 })
     case 'number':
       return /^\d{1,2}$/.test(field.value)
-        ? kit.input(field.name, {
-            kind: 'stepper',
-            value: field.value,
-            ...(questionOf(field) ? { helper: field.hint } : {}),
-          })
+        ? kit.input(field.name, { kind: 'stepper', value: field.value })
         : plain({ kind: 'number' })
     case 'money':
       return plain({ icon: 'wallet' })
