@@ -22,6 +22,7 @@ import { namesNothing } from './trace/presented-on.ts'
 import { sayDone } from './trace/say-done.ts'
 import { sayWhatItIs } from './trace/say-what-it-is.ts'
 import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
+import { wishOf } from './understand/background/split-background.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import { withoutControls } from './understand/how-chosen.ts'
 import type { Phrase } from './understand/phrase.ts'
@@ -115,11 +116,12 @@ export function generateApp({
       ([phrase]) => !titles.has(phrase) && plan.partsSaid?.get(phrase)?.parts === undefined,
     ),
   )
-  const isForSaid = meant.isEnglish && !meant.dictated && tellPurpose(plan, saidPlainly(prompt), wordings)
+  const isForSaid =
+    meant.isEnglish && !meant.dictated && tellPurpose(plan, saidPlainly(wishOf(prompt)), wordings)
   const isSaidNow = meant.isEnglish && sayDone(doneOtherwise, wordings, plan)
   const isCalled =
     meant.isEnglish && !meant.dictated && sayWhatItIs(plan, meant.text, wordings, drawn, [...ofItself])
-  const story = plan.story === undefined ? undefined : storyOf(prompt, meant.unasked)
+  const story = plan.story === undefined ? undefined : storyOf(wishOf(prompt), meant.unasked)
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)

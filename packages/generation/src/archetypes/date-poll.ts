@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const datePoll = defineArchetype({
   id: 'date-poll',
   words:
-    'date poll 36, doodle clone 36, doodle 16, find a date 24, find a day 24, find a date that suits 34, day that suits 34, date that suits 34, meeting poll 30, scheduling poll 34, group scheduling 26, possible dates 26, proposed dates 24, suggest dates 22, date planner 26, which day suits 30, availability poll 32, vote for a date 26, vote on dates 26, appointment finder 24',
+    'date poll 36, doodle clone 36, doodle 16, find a date 24, find a day 24, find a date that suits 34, day that suits 34, date that suits 34, meeting poll 30, scheduling poll 34, group scheduling 26, possible dates 26, proposed dates 24, suggest dates 22, date planner 26, which day suits 30, availability poll 32, vote for a date 26, vote on dates 26, appointment finder 24, everyone is free 20, everybody is free 20, everyone is available 20, people are available 18, best times 12',
   examples: `
     Find a day that suits all: propose dates, everybody says yes, no or maybe
     Like Doodle: a poll of dates with a link, answers in a table
@@ -17,7 +17,8 @@ export const datePoll = defineArchetype({
     Scheduling poll for a team in two time zones
     When can the band rehearse? Everyone marks the days
     Share a link, no account, and see the best day at once
-    Find a common date for the board meeting`,
+    Find a common date for the board meeting
+    It reads the timetables of all of us, finds when most have time for lunch or a meeting, and tells everyone`,
   bars: 'map checkout cart slots mood quiz week poll votes deed',
   presets: 'clean, warm',
   icon: 'calendar',

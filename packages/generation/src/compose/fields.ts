@@ -46,7 +46,11 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
             'chips',
             field.name,
             field.options.map((title) => ({ title })),
-            { title: field.name, wrap: true, active: Math.max(0, field.options.indexOf(field.value)) },
+            {
+              title: questionOf(field) ?? field.name,
+              wrap: true,
+              active: Math.max(0, field.options.indexOf(field.value)),
+            },
           )
     case 'switch':
       return kit.toggle(field.name, field.value !== 'no')
@@ -66,10 +70,20 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
       return plain({ icon: 'phone' })
     case 'slider': {
       const [min = 0, max = 100] = field.options.map(Number)
-      return kit.input(field.name, { kind: 'slider', value: field.value || '60', min, max })
+      return kit.input(field.name, {
+        kind: 'slider',
+        value: field.value || '60',
+        min,
+        max,
+        ...(questionOf(field) ? { helper: field.hint } : {}),
+      })
     }
   }
 }
+
+/** "How loud it was": the question of the description, over what there is to choose from. */
+const questionOf = ({ hint }: Field): string | undefined =>
+  hint && /^(?:how|which|what|where|when|who|whether) /i.test(hint) ? hint : undefined
 
 /** A row "name ... value" for each field that has a short value. */
 export function fieldRows(fields: readonly Field[], most = 5): Loose[] {

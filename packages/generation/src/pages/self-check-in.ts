@@ -3,6 +3,9 @@ import { definePage } from './page.ts'
 export const selfCheckIn = definePage({
   id: 'self-check-in',
   said: 'check-in, check in, online check in, self check in, mobile check in, express check in, digital check in, contactless check-in',
+  // How one feels is told there, and nobody arrives.
+  unless:
+    /\b(?:emotion\p{L}*|moods?|feelings?|mental|wellbeing|wellness|habits?|weekly|daily) check-?ins?\b/iu,
   within:
     /\b(?:hotel|hostel|guest ?house|holiday|apartment|b&b|bed and breakfast|inn|lodge|campsite|rental|resort)\b/i,
   name: 'Check-in',

@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Field } from '../entity.ts'
 import { hashText } from '../seed.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -70,11 +70,27 @@ function inWordsOf(asks: readonly Ask[], entity: Entity): Entity {
   return {
     ...entity,
     fields: entity.fields.map((field) => ({
-      ...field,
+      ...asAsked(field, asks),
       name: isWhen && field === day ? 'When' : nameOf(field.name),
     })),
     facts: entity.facts.map((fact) => ({ ...fact, title: nameOf(fact.title) })),
   }
+}
+
+const isScale = ({ kind, options }: Ask) =>
+  (kind === 'slider' || kind === 'choice') &&
+  options.length > 1 &&
+  options.every((each) => /^\d+$/.test(each))
+
+/** A field it has already, in the words it is asked for, and on the scale. */
+function asAsked(field: Field, asks: readonly Ask[]): Field {
+  const asked = asks.find(({ name }) => name === field.name || isSameField(name, field.name))
+  if (!asked) return field
+  const hinted = asked.hint && !field.hint ? { ...field, hint: asked.hint } : field
+  if (!asked.kind || !isScale(asked) || !/^(?:choice|number|text|slider)$/.test(field.kind)) return hinted
+  const [least = 0] = asked.options.map(Number)
+  const middle = Math.round((least + Number(asked.options.at(-1))) / 2)
+  return { ...hinted, kind: asked.kind, options: [...asked.options], value: String(middle) }
 }
 
 /** What was asked, as phrases that are shown where its fields are. */

@@ -50,6 +50,8 @@ interface Chosen {
   blend: Archetype | undefined
   /** It is of none of the kinds that have its words: their things are not its own. */
   isOther: boolean
+  /** No kind knows anything of it. */
+  isUnknown: boolean
 }
 
 /**
@@ -69,9 +71,11 @@ export function chooseArchetype(
   )
   // What has a cart is bought, whatever else is listed.
   const isBought = isCarried.test(meant.text) && isShopping.test(meant.text)
+  // What one wants to look up is asked of what is kept, whatever that is.
+  const asks = meant.asks?.filter(({ isPut }) => !isPut)
   const kept =
     meant.isEnglish && !meant.dictated && !shop && !isBought
-      ? withToldLists(withAsks(readRegister(withoutOpening(meant)), meant), meant.text)
+      ? withToldLists(withAsks(readRegister(withoutOpening(meant)), { ...meant, asks }), meant.text)
       : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype
   /** What it seems to be called it is not. */
@@ -107,7 +111,7 @@ export function chooseArchetype(
       !isCalled &&
       !isBrief &&
       !isNamedFirst &&
-      isOfItsOwn(kept, main, score, meant.phrases, likeness, meant.asks?.length)
+      isOfItsOwn(kept, main, score, meant.phrases, likeness, asks?.length)
     )
       return isBookedThere(kept, meant, seed) ? booking : plain
     const isOfTwo =
@@ -169,7 +173,12 @@ export function chooseArchetype(
     (chosen === genericArchetype || chosen.id === tracker.id)
       ? ((chosen === genericArchetype ? headedOrCalled(meant.text) : undefined) ?? ofFirstSentence(meant))
       : undefined
-  return { archetype: headed ?? chosen, blend, isOther: isOther && headed === undefined }
+  return {
+    archetype: headed ?? chosen,
+    blend,
+    isOther: isOther && headed === undefined,
+    isUnknown: score === 0,
+  }
 }
 
 /** "I teach glassblowing, students book a bench": benches are booked, and nobody keeps a list of glassblowing. */

@@ -35,6 +35,21 @@ const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
     own: /\b(?:films?|movies?|series|tv|shows?|cinema|anime|documentar\w+|shorts|directors?)\b/i,
     kind: 'rated-diary',
   },
+  // "Shazam for beetles": a picture tells what it is.
+  'song-finder': {
+    own: /\b(?:songs?|music|tunes?|melod\w+|lyrics|tracks?|sounds?|humm\w+|vinyls?|concerts?)\b/i,
+    kind: 'nature',
+  },
+  // "Instagram, but only for songs": told and not photographed.
+  'photo-sharing': {
+    own: /^(?![^]*\b(?:recommend\p{L}*|music|songs?|books?|quotes?|poems?|jokes?|podcasts?|thoughts)\b)/iu,
+    kind: 'social-feed',
+  },
+  // "Freecycle but for food": what is given away is eaten soon.
+  swap: {
+    own: /^(?![^]*\b(?:food|groceries|meals?|leftovers|vegetables|fruit)\b)/i,
+    kind: 'food-sharing',
+  },
   books: {
     own: /\b(?:books?|novels?|reading|readers?|manga|comics?|audiobooks?|librar\w+|authors?|poe\w+)\b/i,
     kind: 'rated-diary',
@@ -47,7 +62,9 @@ export const ofAnythingCompared: ReadonlySet<string> = new Set(
 const byCall = (comparedTo: string, text: string): string => {
   const compared = ofAnything[comparedTo]
   // "Uber for portable toilets, where planners see the truck": what it is for is said first.
-  const [first = ''] = text.split(/[,:;.¦–—]/u)
+  const clauses = text.split(/,(?! (?:but|only|just|solely|though) )|[:;.¦–—]/u)
+  // What is told of how things are stands before the comparison.
+  const first = clauses.find((clause) => /\blike (?:an? |the )?\p{Lu}/u.test(clause)) ?? clauses[0] ?? ''
   return compared && !compared.own.test(first) ? compared.kind : comparedTo
 }
 

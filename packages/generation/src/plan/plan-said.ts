@@ -56,7 +56,10 @@ const formOf: Readonly<Partial<Record<NounClass, string>>> = {
  */
 export function planSaid(meant: Understanding, telling: readonly Phrase[], seed: number): Planned {
   if (!meant.isEnglish && meant.phrases.length > 0) return planForeign(meant, seed)
-  const gadget = planGadget(meant, seed)
+  const gadget = planGadget(
+    meant.wishStems === undefined ? meant : { ...meant, text: meant.whole ?? meant.text },
+    seed,
+  )
   if (gadget) return gadget
   const contentSeed = meant.seed
   const isPlain = meant.isEnglish && !meant.dictated
@@ -68,7 +71,12 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
     (shop && articleOf(shop, contentSeed, meant.domain)) ??
     findSubject(meant.phrases, contentSeed, meant.isEnglish)
   const about = { ...meant, phrases: [...telling], ...(meant.whole ? { text: meant.whole } : {}) }
-  const chosen = chooseArchetype(about, shop, nameIt(), contentSeed)
+  const ofAll = chooseArchetype(about, shop, nameIt(), contentSeed)
+  // What is told of how things are tells of what kind it is, unless what is wanted alone tells more.
+  const chosen =
+    meant.wishStems !== undefined && ofAll.isUnknown && ofAll.archetype === genericArchetype
+      ? chooseArchetype({ ...about, text: meant.text, stems: meant.wishStems }, shop, nameIt(), contentSeed)
+      : ofAll
   const places = isPlain ? foundPlaces(meant.text) : undefined
   const isFinder = places !== undefined && isFoundElsewhere(chosen.archetype)
   const archetype = isFinder ? placeFinder : chosen.archetype

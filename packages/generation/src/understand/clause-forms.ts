@@ -99,12 +99,19 @@ export const clauseForms: readonly SetForm[] = [
         ? `${who.replace(/(?<=[^su])s$/, '')} ${what}${many}`
         : undefined,
   },
+  // "alerts me when something goes out of date"
+  {
+    form: /(?<!\p{L})(?:warn|alert|notif(?:y|ie)|remind)s? (?:me |us |you |them |users? )?(?:when|if|as soon as) (?:something|anything|one|it|(?:an?|my|the) \p{L}+) (?:is|goes|gets|runs|has gone) (out of (?:date|stock)|past its date|off|bad|low|stale|mouldy|empty)(?=\s*(?:[.,;:!?\n]|$)| (?:and|or|so)(?!\p{L}))/giu,
+    label: ([, state = '']) => `${state} alert`,
+  },
   // "warns when output drops", "an alert if the wind is over 25 knots"
   {
     form: /(?<!\p{L})(warn|alert|notif(?:y|ication)|alarm|remind(?:er)?|message|push message|ping|beep|nudge|call|text|email)(?:s|ies)? (?:me |you |us |them |him |her |everyone |people |parents |\p{L}{3,12} )?(?:is sent |goes out |sent )?(when|if|once|as soon as|before) ([^.,;:!?\n()]{4,60})/giu,
     label: ([, doing = '', , clause = '']) => {
       const [, met = ''] =
-        /^(?:someone|somebody|anyone) \p{L}+s (?:an? |the )?(\p{L}+ \p{L}+)$/iu.exec(clause) ?? []
+        /^(?:someone|somebody|anyone) \p{L}+s (?:an? |the )?(\p{L}+ \p{L}+)(?: (?:about|near|for|from|in|at|on|with) (?:\p{L}+ ?){1,3})?$/iu.exec(
+          clause,
+        ) ?? []
       const what = conditionOf(clause)
       const verb = doing
         .toLowerCase()

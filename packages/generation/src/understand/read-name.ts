@@ -20,6 +20,10 @@ const forms = [
   // "Petrolo, an app made for", "Bird Bath is a mobile app", "SHELFIE. The user can".
   /^(\p{Lu}[\p{L}\p{N}'&]{2,18}(?: \p{Lu}[\p{L}\p{N}'&]{2,18}){0,2})(?:,\s+(?:is\s+)?|\s+is\s+)an?\s+(?:\p{L}+\s){0,3}?(?:app|application|platform|website)(?=\s|[.,:])/u,
   /^(\p{Lu}{4,16}|\p{Lu}\p{Ll}{2,10}\p{Lu}\p{Ll}{2,10})[.!]?\s+(?=(?:As an? |The (?:user|app|system)|Users? |An app |A user|[-*•] |\n)|\p{Lu}\p{Ll}+ (?:can|may|must|should|wants?) )/u,
+  // "Rainy Day. An app that", "Feed The Cat. Keeps track of": what it is comes behind it.
+  /^((?:\p{Lu}[\p{L}'’]+ ){0,3}\p{Lu}[\p{L}'’]+)[.!]\s+(?=(?:An?|The|This) (?:[\p{L}-]+,? ){0,4}(?:app|application|tool|game|platform|website)\b)/u,
+  /^((?:Call|Never|Don['’]t|Stop|Get|Find|Keep|Save|Meet|Ask|Tell|Feed|Where|Who|What|Whose|Not|My|Your|That|Just)(?: \p{Lu}\p{L}+){1,3})[.!]\s+(?=\p{Lu}\p{Ll})/u,
+  /^(\p{Lu}{4,16}) APP[.:!]\s/u,
   // "FreshTrack scans your receipts": no word has a capital inside.
   /^((?!(?:YouTube|GitHub|GitLab|PayPal|LinkedIn|TikTok|WhatsApp|OpenStreetMap|JavaScript|WordPress|ChatGPT)\b)\p{Lu}\p{Ll}{2,10}\p{Lu}\p{L}{1,12})\s(?=\p{Ll}{2,}s (?:the|an?|your|you|all|every|each)\s)/u,
   /^([A-Z][\p{L}\p{N}'&]{2,18})\s(?:helps|lets|is|gives|makes|allows|brings|connects|turns|keeps|shows)\s(?=an?\s|the\s|you\s|your\s|people\s|everyone\s|anyone\s|\p{L}+s\s)/u,

@@ -103,8 +103,10 @@ const forms: readonly SetForm[] = [
   },
   // "remind me when to water", "reminds you to pay the rent"
   {
-    form: /(?<!\p{L})reminds? (?:me|you|us|them|people|everyone|users|members) (?:when |it's time )?(to|of|about|before) (?:the |my |your |their |a |an |an? |each )?(\p{L}{3,14}(?: (?!and|or|with|when|for|in|on|at|to|by)\p{L}{3,14})?)/giu,
-    label: ([, how = '', what = '']) => `remind ${how} ${what}`,
+    form: /(?<!\p{L})reminds? (me|you|us|them|people|everyone|users|members) (?:when |it's time )?(to|of|about|before) (?:the |my |your |their |a |an |an? |each )?(\p{L}{3,14}(?: (?!and|or|with|when|for|in|on|at|to|by)\p{L}{3,14})?)/giu,
+    // "Remind me to brew": whoever writes of himself is told so, as far as there is room for it.
+    label: ([, who = '', how = '', what = '']) =>
+      `remind ${/^me$/i.test(who) && how === 'to' && !what.includes(' ') ? 'me ' : ''}${how} ${what}`,
   },
   // "who is behind with payments", "who brings cake"
   {

@@ -25,7 +25,10 @@ import { clauseMark, inLatin } from './in-latin.ts'
 import { joinPhrases } from './join-phrases.ts'
 import { asWritten, normalise } from './normalise.ts'
 import { withoutMaking } from './of-making.ts'
+import { mainOfBackground } from './background/main-of-background.ts'
 import { asOwnersWish } from './owners-wish.ts'
+import { splitBackground } from './background/split-background.ts'
+import { plainOpenings } from './background/wish-openings.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import { withoutOwnDoings } from './of-themselves.ts'
 import type { Phrase } from './phrase.ts'
@@ -46,12 +49,14 @@ import { readRoles } from './roles.ts'
 import { withSidesTold } from './sides-of-app.ts'
 import { withoutStoreCopy } from './store-copy/read-store-copy.ts'
 import { takeKeptApart } from './grammar/kept-apart.ts'
+import { takeLimits } from './grammar/limits.ts'
 import { takeNamedChoices } from './grammar/named-choices.ts'
 import { takeStrokedDeeds } from './grammar/stroked-deeds.ts'
 import { takeToldValues } from './grammar/told-values.ts'
 import { withoutControls } from './how-chosen.ts'
 import { saidPlainly } from './said-plainly/said-plainly.ts'
 import { takenOut } from './said-plainly/taken-out.ts'
+import { withListedApps } from './listed-apps.ts'
 import { isStory, ofStory } from './story.ts'
 import { withNounPairs } from './noun-pairs.ts'
 import { withoutAsking } from './without-asking.ts'
@@ -71,6 +76,8 @@ export interface Understanding {
   whole?: string
   /** Stems of the words that are not negated, with spaces around, for looking up triggers. */
   stems: string
+  /** The same without those of what it tells of how things are, where it does. */
+  wishStems?: string
   /** The same as far as they ask for something: nothing of what stands in a profile, or by which one chooses. */
   askedStems: string
   phrases: Phrase[]
@@ -145,7 +152,8 @@ export function understand(prompt: string): Understanding {
         ),
       ),
     )
-  const sided = isEnglish ? withSidesTold(plain) : plain
+  const { wish, background } = isEnglish ? splitBackground(plain) : { wish: plain, background: '' }
+  const sided = isEnglish ? withSidesTold(withListedApps(plainOpenings(wish))) : plain
   const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
   const isOfSomebody =
@@ -183,9 +191,11 @@ export function understand(prompt: string): Understanding {
   const open = roleParts?.rest ?? tinted?.rest ?? said
   const chosen = isEnglish ? takeTold(open) : { rest: open, phrases: [] }
   const asked =
-    isEnglish && !dictation && !brief && !roleParts && !isStory(said)
+    isEnglish && !dictation && !(brief && tellsAreas(brief)) && !roleParts && !isStory(said)
       ? readAsks(chosen.rest, isTurn)
       : undefined
+  // What is asked is asked of what annoys somebody, where that is told.
+  const asksOf = asked && (asked.of ?? mainOfBackground(background, said))
   const wanted = roleParts ? positiveOf(roleParts.rest, isEnglish) : positive
   const content = contentOf(
     asked || chosen.phrases.length > 0 ? positiveOf(asked?.rest ?? chosen.rest, isEnglish) : wanted,
@@ -219,11 +229,12 @@ export function understand(prompt: string): Understanding {
   return {
     // The part of those who run something is planned by itself.
     text: roleParts?.rest ?? text,
-    ...(roleParts || brief || examples !== ''
-      ? { whole: `${brief ? asPlain(brief.whole) : text}${examples}` }
+    ...(roleParts || brief || examples !== '' || background !== ''
+      ? { whole: `${background ? `${background} ` : ''}${brief ? asPlain(brief.whole) : text}${examples}` }
       : {}),
     ...(brief ? { brief } : {}),
-    stems: stemsOf(`${positive}${examples}`, isEnglish),
+    stems: stemsOf(`${positive}${examples} ${background}`, isEnglish),
+    ...(background === '' ? {} : { wishStems: stemsOf(`${positive}${examples}`, isEnglish) }),
     askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
       .filter(
@@ -251,17 +262,21 @@ export function understand(prompt: string): Understanding {
       : {}),
     ...(roleParts ? { roleParts } : {}),
     lines: isEnglish && !dictation ? requirementLines(sided) : [],
-    ...(asked ? { asks: asked.asks, unasked: asked.rest, ...(asked.of ? { asksOf: asked.of } : {}) } : {}),
+    ...(asked ? { asks: asked.asks, unasked: asked.rest, ...(asksOf ? { asksOf } : {}) } : {}),
     ...(given ? { name: given } : {}),
     ...(foreign ? { foreign } : {}),
   }
 }
 
+/** It says for whom it is, or lists screens, and not only what it must not have. */
+const tellsAreas = ({ main, others, isOpened }: Brief): boolean =>
+  isOpened || main !== undefined || others.length > 0
+
 /** The text without what is read of it as a whole, before anything in it is reworded, and this as phrases. */
 function takeTold(text: string): { rest: string; phrases: readonly Phrase[] } {
   const phrases: Phrase[] = []
   let rest = text
-  for (const take of [takeNamedChoices, takeKeptApart, takeStrokedDeeds, takeToldValues]) {
+  for (const take of [takeNamedChoices, takeKeptApart, takeLimits, takeStrokedDeeds, takeToldValues]) {
     const taken = take(rest)
     rest = taken.rest
     phrases.push(...taken.phrases)

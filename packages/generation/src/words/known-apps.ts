@@ -39,7 +39,8 @@ restaurant: opentable
 groceries: instacart, gorillas, blinkit, zepto
 food-delivery: doordash, ubereats, uber eats, deliveroo, grubhub, just eat, zomato, swiggy, foodpanda, glovo, wolt, lieferando, postmates, talabat, rappi
 assistant: chatgpt, chat gpt, gemini app, claude app
-map-guide: yelp, tripadvisor, google maps, waze, foursquare
+map-guide: yelp, tripadvisor, google maps, foursquare
+street-reports: waze
 kanban: trello
 project: asana, jira, monday.com, basecamp
 notes: notion, evernote, onenote, obsidian, google keep
@@ -92,6 +93,7 @@ reading-list: instapaper
 calendar: google calendar, fantastical
 journal: day one, daylio, journey app
 food-sharing: olio
+swap: freecycle, buy nothing
 survey: google forms, typeform
 code-host: github
 cocktails: mixel

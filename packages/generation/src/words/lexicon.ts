@@ -8,7 +8,7 @@ export const stopWords = list(`
   can't cannot cant couldn't don't doesn't didn't won't wouldn't isn't aren't wasn't haven't hasn't shouldn't
   not no none never also too very really just only even more most less least much many few several some any all each every both either other another such same own android iphone ios
   what which who whom whose when where why how there here while during after before until since once again always often usually
-  app apps application applications mobile phone platform software tool program website web user users people's person's someone everyone anyone anybody others everybody somebody nobody whoever
+  app apps application applications mobile phone platform software tool program website web user users people's person's someone everyone anyone anybody others everybody somebody nobody whoever whatever whichever whenever wherever itself themselves himself herself myself yourself yourselves ourselves ever sometimes sometime somewhere anywhere somehow otherwise meanwhile
   able allow allows allowing enable enables let lets letting help helps helping want wants need needing would like provide provides providing offer offers offering
   include includes including included contain contains containing feature features featuring functionality capability option ability way ways thing things stuff
   actually really yes else finally directly instantly automatically easily manually securely simply nearby-to currently usually probably recently randomly globally locally digitally virtually famous fictional

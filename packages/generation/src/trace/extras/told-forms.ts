@@ -55,9 +55,12 @@ export const formTold: ExtraReader = ({ phrase, label }) => {
   return by ? { kind: 'search', label: `Search ${by}` } : undefined
 }
 
-/** "One edition a day": how often there is something, and nothing one types. */
+/** "One edition a day", "five allowed, no more": how often or how many there may be, and nothing one types. */
 export const paceTold: ExtraReader = ({ label, isEnglish }) =>
-  isEnglish && /^(?:one|two|three) \p{L}+ (?:a|per|each|every) (?:day|week|month)$/iu.test(label)
+  isEnglish &&
+  /^(?:(?:one|two|three) \p{L}+ (?:a|per|each|every) (?:day|week|month)|[\p{L}\d]+ allowed,? no more)$/iu.test(
+    label,
+  )
     ? { kind: 'hint', label }
     : undefined
 

@@ -5,7 +5,7 @@ import { replaced } from '../searched.ts'
 import { isPluralNoun } from '../word-kinds.ts'
 
 const heads =
-  'outcomes?|results?|status|states?|conditions?|verdicts?|stages?|phases?|priority|severity|grades?|moods?|situations?|occasions?'
+  'outcomes?|results?|status|states?|conditions?|verdicts?|stages?|phases?|priority|severity|grades?|moods?|situations?|occasions?|durations?'
 const value = String.raw`\p{L}[\p{L}'’/-]*(?: \p{L}[\p{L}'’-]*){0,3}`
 const row = String.raw`(${value}(?:, ${value})*(?:,? or ${value}|, ${value}))`
 const ends = String.raw`(?=\s*(?:[.;\n)]|$))`

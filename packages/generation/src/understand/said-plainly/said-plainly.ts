@@ -3,6 +3,8 @@ import type { Turn } from '../turns/turn.ts'
 import { deedTurns } from './deed-turns.ts'
 import { openingTurns } from './opening-turns.ts'
 import { placeTurns } from './place-turns.ts'
+import { toldTurns } from './told-turns.ts'
+import { postTurns } from './said-in-posts.ts'
 import { signInTurns } from './sign-in-turns.ts'
 import { valueTurns } from './value-turns.ts'
 import { wordTurns } from './word-turns.ts'
@@ -11,6 +13,8 @@ import { wordTurns } from './word-turns.ts'
 export const plainlyTurns: readonly Turn[] = [
   ...signInTurns,
   ...openingTurns,
+  ...toldTurns,
+  ...postTurns,
   ...placeTurns,
   ...deedTurns,
   ...valueTurns,

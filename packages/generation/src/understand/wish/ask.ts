@@ -11,4 +11,6 @@ export interface Ask {
   /** What it is measured in, and the word for that. */
   unit?: string
   unitWords?: string
+  /** A question that is put to the app, with its mark: what one wants to look up, and no more of what is kept. */
+  isPut?: true
 }

@@ -60,8 +60,24 @@ const scales: Readonly<Record<string, readonly string[]>> = {
 }
 const money = /^(?:money|cash|euros?|dollars?|pounds?)$/
 
+/** "From 1 to 10", "on a scale of 1 to 5". */
+export const onScale = / (?:from |between |on a scale (?:of|from) )?(1|0) ?(?:to|and|-|–) ?(\d{1,2})$/u
+const longestScale = 10
+const mostChips = 6
+
 /** What a question with "how" asks for: `said` is what follows the word. */
 export function howAsked(said: string): Ask | undefined {
+  const [range, from = '', to = ''] = onScale.exec(said) ?? []
+  const asked = howMeasured(range === undefined ? said : said.slice(0, -range.length))
+  const length = Number(to) - Number(from) + 1
+  return range === undefined || !asked || length < 3 || length > longestScale + 1
+    ? asked
+    : length > mostChips
+      ? { ...asked, kind: 'slider', options: [from, to] }
+      : { ...asked, kind: 'choice', options: Array.from({ length }, (_, at) => String(Number(from) + at)) }
+}
+
+function howMeasured(said: string): Ask | undefined {
   const [, , many = '', rest = ''] = /^((?:how )?)(?:many|much) (\p{L}+)(?: (.+))?$/u.exec(said) ?? []
   if (many !== '') {
     // "How much wick": no number of them.
@@ -69,7 +85,7 @@ export function howAsked(said: string): Ask | undefined {
     if (/^(?:is|are|was|were)$/.test(many)) {
       const how = whole(String.raw`${little}(\p{L}+)( over)?`).exec(rest)
       return how && /^(?:left|gone|sold|used|missing|broken|empty|full|open|lent)$/.test(how[1] ?? '')
-        ? ask(`number ${how[1] ?? ''}`, 'number')
+        ? ask(`${isMuch ? 'amount' : 'number'} ${how[1] ?? ''}`, isMuch ? 'text' : 'number')
         : undefined
     }
     if (/^(?:it|that|each|they|he|she|i|we|everyone|everybody)$/.test(many)) {
@@ -152,6 +168,16 @@ export function howAsked(said: string): Ask | undefined {
     return scales[measure]
       ? ask(measure, 'choice', scales[measure])
       : ask(measure, measure === 'price' ? 'money' : 'text')
+  // "How he is": in a few words.
+  if (/^(?:i|we|they|he|she|it) (?:is|am|are|was|were)(?: doing| feeling)?(?: today| now)?$/.test(said))
+    return ask(
+      `How ${said
+        .replace(/^i(?= )/, 'I')
+        .split(' ')
+        .slice(0, 2)
+        .join(' ')}`,
+      'long',
+    )
   if (/^(?:good|well|much (?:i|we|they|he|she) (?:like|liked|enjoyed))/.test(said))
     return ask('Rating', 'slider')
   if (

@@ -7,6 +7,7 @@ import { knowing, wanting } from './wanting-words.ts'
 import { enumerated, type Found, withListed } from './enumerations.ts'
 import { participleOf } from './participles.ts'
 import { plainQuestion } from './plain-question.ts'
+import { onScale } from './how-asked.ts'
 import { findAll } from '../searched.ts'
 
 /** What a wish asks of each thing, and the wish without it. */
@@ -40,7 +41,7 @@ const asking = new RegExp(
 )
 
 const question =
-  /(?<![\p{L}'’-])(?:(to|from|for|by|with|of|since|until|till|on|in|at) )?(?:(when|how|whether|if|whom|who|where|which|what|why)|(?:is|are|was|were|does|did|has|have) (?:it|they|he|she|i|we|you|(?:the|my|our|her|his) \p{L}+))(?![\p{L}-])/giu
+  /(?<![\p{L}'’-])(?:(to|from|for|by|with|of|since|until|till|on|in|at) )?(?:(when|how|whether|if|whom|who|where|which|what|why)|(?:is|are|was|were|does|did|has|have) (?:it|they|he|she|i|we|you|(?:the|my|our|her|his|this|that|those|these) \p{L}+))(?![\p{L}-])/giu
 /** Where a question ends. */
 const ending = /[,.;:!?\n()]|\s(?:-|–|—)\s| (?:and|but|so|because|plus|then|while|since|or) (?!not\b)/iu
 const endingOr = /[,.;:!?\n()]|\s(?:-|–|—)\s| (?:and|but|so|because|plus|then|while|since) (?!not\b)/iu
@@ -83,7 +84,15 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
       : clauseStart + (behind?.index ?? before.length)
     if (!isPlain && isTaken(text.slice(from, start + said.length + asked.length))) continue
     end = start + said.length + asked.length
-    found.push({ from, to: end, asks: asks.map((each) => inTheirWords(each, asks.length, word, asked.said)) })
+    const isPut = text[end] === '?'
+    found.push({
+      from,
+      to: end,
+      asks: asks.map((each) => ({
+        ...inTheirWords(each, asks.length, word, asked.said),
+        ...(isPut ? { isPut } : {}),
+      })),
+    })
   }
   const listed = (isOwn.test(text) ? enumerated(text) : []).filter(({ from, to }) =>
     found.every((each) => to <= each.from || from >= each.to),
@@ -132,7 +141,7 @@ function clauseStartAt(text: string, place: number): number {
 const longestHint = 30
 /** An ask with its question, where that has words the name of the field has not. */
 function inTheirWords(found: Ask, of: number, word: string | undefined, said: string): Ask {
-  const question = `${word ?? ''} ${said}`.trim().replaceAll(/\bi\b/g, 'I')
+  const question = `${word ?? ''} ${said.replace(onScale, '')}`.trim().replaceAll(/\bi\b/g, 'I')
   const name = found.name.toLowerCase()
   const isSaid = said
     .split(' ')

@@ -45,8 +45,27 @@ function stateAsked(said: string): Ask | undefined {
     : undefined
 }
 
+/** "What went smooth and what could use improvement": written down when it is over. */
+function lookedBackOn(said: string): Ask | undefined {
+  if (
+    /^(?:happened|became|has become) (?:with|to|of) (?:the|my|our|it|them|this|that|those|these)\b.{0,40}$/.test(
+      said,
+    )
+  )
+    return ask('What happened', 'long')
+  if (/^went (?:well|smooth(?:ly)?|right|fine|good)$/.test(said)) return ask('What went well', 'long')
+  if (/^(?:went|did not go) (?:wrong|badly|bad|well)$/.test(said)) return ask('What went wrong', 'long')
+  return /^(?:could|needs?|can|should|might) (?:(?:use|be|to be|get|have) )?(?:some )?(?:improvements?|improving|improved|better|done better)$/.test(
+    said,
+  )
+    ? ask('What to improve', 'long')
+    : undefined
+}
+
 /** What a question with "which" or "what" asks for. */
 export function whichAsked(said: string, word: string): Ask | undefined {
+  const lookedBack = word === 'what' ? lookedBackOn(said) : undefined
+  if (lookedBack) return lookedBack
   const so = word === 'which' ? stateAsked(said) : undefined
   if (so) return so
   const [, noun = '', second = '', rest = ''] =
@@ -75,7 +94,8 @@ export function whichAsked(said: string, word: string): Ask | undefined {
   if (word === 'what' && /^time(?: .*)?$/.test(said)) return ask('Time', 'time')
   if (word === 'which') return undefined
   if (/^(?:it|this|that) (?:is|was)$/.test(said)) return ask('What it is', 'text')
-  if (/^(?:they|he|she|it) (?:needs?|wants?|likes?)$/.test(said)) return ask(`What ${said}`, 'text')
+  if (/^(?:they|he|she|it) (?:needs?|wants?|likes?)(?: next| today| most| now)?$/.test(said))
+    return ask(`What ${said}`, 'text')
   if (/^is (?:wrong|special|different)(?: with (?:it|them|him|her))?$/.test(said))
     return ask(`What ${said.split(' ').slice(0, 2).join(' ')}`, 'text')
   if (/^(?:it|they|that|each)(?: would| will)? costs?\b/.test(said)) return ask('Cost', 'money')

@@ -22,6 +22,9 @@ export function whetherAsked(said: string): Ask | undefined {
       String.raw`(?:it|he|she) (still )?(work|run|sing|leak|smell|fit|play|bite|bark|rust|sleep|swim|fly)s?`,
     ).exec(said) ?? []
   if (goes !== '') return ask(`${still}${goes}s`, 'switch')
+  const [, worth = ''] =
+    whole(String.raw`${subject} (?:is|was|are|were) (?:really )?worth (\p{L}+ing|it)`).exec(said) ?? []
+  if (worth !== '') return ask(`Worth ${worth}`, 'switch')
   const [, there = ''] =
     /^(?:the|its?|my|our|his|her) (\p{L}+) is (?:there|on it|in it|included)$/u.exec(said) ?? []
   if (there !== '') return ask(there, 'switch')

@@ -65,7 +65,10 @@ export function whoAsked(said: string, prep: string | undefined): Ask | undefine
 }
 
 /** What a question with "where" asks for. */
-export function whereAsked(said: string): Ask | undefined {
+export function whereAsked(question: string): Ask | undefined {
+  // "Where did I buy those seeds"
+  const said = question.replace(/^(?:did|do|does) /u, '')
+  const which = said === question ? '' : '|(?:the|this|that|these|those|my|our) (?:\\p{L}+ )?\\p{L}+'
   if (said === 'from' || /^(?:it|they|he|she) (?:comes?|came|is|are) from$/.test(said))
     return ask('Where from', 'place')
   if (said === '' || said === 'exactly') return ask('Where', 'place')
@@ -76,7 +79,7 @@ export function whereAsked(said: string): Ask | undefined {
   )
     return ask('Where', 'place')
   const done = whole(
-    String.raw`${subject} (?:have |has )?${little}(\p{L}+)(?: (?:it|them|things?|that|(?:each|every) \p{L}+))?(?: from)?`,
+    String.raw`${subject} (?:have |has )?${little}(\p{L}+)(?: (?:it|them|things?|that|(?:each|every) \p{L}+${which}))?(?: from)?`,
   ).exec(said)
   const participle = done ? participleOf(done[1] ?? '') : undefined
   if (!participle) return undefined
