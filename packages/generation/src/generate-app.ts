@@ -5,7 +5,7 @@ import { inTheirSpelling } from './compose/in-their-spelling.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { tellPurpose } from './plan/purpose/tell-purpose.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
-import { planApp } from './plan/plan-app.ts'
+import { understandAndPlan } from './plan/understand-and-plan.ts'
 import { placeLostLines } from './plan/room/place-lost-lines.ts'
 import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isAppItself, isFollowersOf, isKept, phrasesTold } from './trace/app-itself.ts'
@@ -36,7 +36,6 @@ import { inOwnWords } from './own-words/in-own-words.ts'
 import { withTwins } from './own-words/twins.ts'
 import { tidyPlan } from './tidy/tidy-plan.ts'
 import { placeStory } from './told-story/place-story.ts'
-import { understand } from './understand/understand.ts'
 
 export interface GeneratedApp {
   document: AppDocument
@@ -63,9 +62,10 @@ export function generateApp({
   contentSeed?: number
 }): GeneratedApp {
   const prompt = asCorrected(written)
-  const meant = understand(prompt)
-  meant.seed = contentSeed ?? meant.seed
-  const { plan, archetype } = planApp(meant, seed ?? meant.seed)
+  const {
+    meant,
+    planned: { plan, archetype },
+  } = understandAndPlan(prompt, { seed, contentSeed })
   const told = phrasesTold(meant)
   const topic = told.find((phrase, index) => isTopic(phrase, index, meant.text))
   const [front] = plan.screens

@@ -119,7 +119,7 @@ export interface Understanding {
   foreign?: ForeignText
 }
 
-export function understand(prompt: string): Understanding {
+export function understand(prompt: string, keepsBackground = false): Understanding {
   const corrected = asCorrected(normalise(prompt))
   // The little words of Japanese, which tell it from Chinese, are gone from the text.
   const language = readLanguage(/[\u3041-\u30ff]/.test(prompt) ? prompt : corrected)
@@ -152,7 +152,8 @@ export function understand(prompt: string): Understanding {
         ),
       ),
     )
-  const { wish, background } = isEnglish ? splitBackground(plain) : { wish: plain, background: '' }
+  const { wish, background } =
+    isEnglish && !keepsBackground ? splitBackground(plain) : { wish: plain, background: '' }
   const sided = isEnglish ? withSidesTold(withListedApps(plainOpenings(wish))) : plain
   const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
