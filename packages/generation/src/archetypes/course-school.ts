@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const courseSchool = defineArchetype({
   id: 'course-school',
   words:
-    'language school 24, language courses 14, cooking school 20, baking school 16, diving school 22, skating school 20, climbing school 18, dancing school 16, theatre school 14, photography school 16, surf school 26, surf school bookings 34, sailing school bookings 26, kite school 22, swim school 24, swimming school 24, swimming lessons 20, swimming courses 22, swim lessons 20, ski school 22, surf school 20, sailing school 20, music school 22, riding school 18, martial arts school 20, karate school 20, karate 9, judo 9, taekwondo 9, belts 6, circus school 18, course levels 14, free places 5, art school 12, drama school 16, football school 14, chess school 12, gymnastics 7, summer school 10',
+    'language school 24, language courses 14, cooking school 20, baking school 16, diving school 22, skating school 20, climbing school 18, theatre school 14, photography school 16, surf school 26, surf school bookings 34, sailing school bookings 26, kite school 22, swim school 24, swimming school 24, swimming lessons 20, swimming courses 22, swim lessons 20, ski school 22, surf school 20, sailing school 20, music school 22, riding school 18, martial arts school 20, karate school 20, karate 9, judo 9, taekwondo 9, belts 6, circus school 18, course levels 14, free places 5, art school 12, drama school 16, football school 14, chess school 12, gymnastics 7, summer school 10',
   examples: `
     Surf school: book a course or private hour, tide times, what to bring, which instructor
     Seahorse, bronze, silver: parents book a place for their child and see which strokes she can do

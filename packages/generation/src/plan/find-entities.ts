@@ -70,11 +70,18 @@ const conditions =
 const surroundings =
   /^(?:valley|quarter|parish|estate|suburbs?|town|city|village|neighbou?rhood|region|county|district|area|street|world|country)$/
 
+/** When it is: "borrow a drill for a weekend". */
+const moments = /^(?:weekend|morning|afternoon|evening|noon|midnight)$/
+
 /** What people write in an app is a thing of it; "reports" alone may be any form of one. */
 const isWritten = ({ verb, words }: Phrase) =>
   /^(?:add|write|post|file|submit|send|read|share|leave|receive|report|upload|collect)$/.test(verb ?? '') &&
   (/^(?:reports|requests|reviews|messages|comments|updates|tips|results)$/.test(words.at(-1) ?? '') ||
     (words.length > 1 && /^(?:photos|pictures|videos|recordings)$/.test(words.at(-1) ?? '')))
+
+/** "Borrow tools": those of a shed, rather than an app that is one. */
+const isLent = ({ verb, words }: Phrase) =>
+  /^(?:borrow|lend|rent|hire|list|share|offer)$/.test(verb ?? '') && words.at(-1) === 'tools'
 
 /** Whether a phrase can be the subject of an app: a noun that is neither an attribute nor about apps. */
 function isSubject(phrase: Phrase): boolean {
@@ -86,10 +93,14 @@ function isSubject(phrase: Phrase): boolean {
     // Accessibility and loneliness are nowhere, and nobody has a list of them.
     !/(?:ability|ibility|(?<!busi|wit|har|wilder)ness)$/.test(head) &&
     !(phrase.words.length === 1 && surroundings.test(phrase.words[0] ?? '')) &&
-    (!isForm(phrase.words.at(-1) ?? '') || isWritten(phrase)) &&
+    !(
+      moments.test(head) &&
+      (phrase.words.length === 1 || phrase.verb !== undefined || phrase.words[0] === 'for')
+    ) &&
+    (!isForm(phrase.words.at(-1) ?? '') || isWritten(phrase) || isLent(phrase)) &&
     !findAttribute(head) &&
     // "Nesting boxes"
-    (!stopWords.has(head) || (phrase.words.length > 1 && head !== phrase.words.at(-1))) &&
+    (!stopWords.has(head) || isLent(phrase) || (phrase.words.length > 1 && head !== phrase.words.at(-1))) &&
     !(phrase.words.length === 1 && strictVerbs.has(head) && head === phrase.words[0]) &&
     !(phrase.words.length === 1 && loneVerbs.has(head) && head === phrase.words[0]) &&
     !styleWords.has(head) &&

@@ -1,17 +1,18 @@
 import { firstOf } from '../deeds/deed.ts'
-import { holding, isOf } from '../names-of.ts'
+import { isOf } from '../names-of.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import type { HeadRule } from './head.ts'
 
 const own = /^(?:my|our|your|their|a|the|whole|entire|personal|own)$/
 const longestTitle = 26
-const gathered = /^(?:stash|hoard|backlog)$/
+/** What one has gathered; a stock or a register may be of anything else. */
+const gathered = /^(?:collection|library|archive|stash|hoard|backlog)$/
 
 /** "Plays and collection" of games: all that the app keeps, which its list is called. */
 export const holderOf: HeadRule = (label, _phrase, plan) => {
   const words = label.toLowerCase().split(' ')
   const holder = words.at(-1) ?? ''
-  if (!holding.test(holder) && !gathered.test(holder)) return undefined
+  if (!gathered.test(holder)) return undefined
   const [main, ...others] = plan.entities.values()
   if (!main || main.one === '' || others.some((other) => isOf(other, holder))) return undefined
   const what = words.slice(0, -1).filter((word) => !own.test(word))

@@ -44,10 +44,11 @@ export const screenNamed: HeadRule = (label, _phrase, plan) => {
 const listed: ReadonlySet<ScreenKind> = new Set(['browse', 'checklist', 'people'])
 
 /** "Vehicle check" where checks of vehicles have a screen: that, called so. */
-export const listNamed: HeadRule = (label, _phrase, { screens, entities }) => {
+export const listNamed: HeadRule = (label, _phrase, { screens, entities, description }) => {
   const said = label.toLowerCase()
   const words = said.split(' ')
-  if (words.length < 2) return undefined
+  // "Flash cards for studying" are all of the app.
+  if (words.length < 2 || description.trimStart().toLowerCase().startsWith(said)) return undefined
   const one = [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
   const screen = screens.find(
     ({ kind, entity }) => listed.has(kind) && entities.get(entity)?.words.includes(one) === true,
