@@ -9,7 +9,7 @@ export type SaidDoing = { as: 'doing' | 'thing' | 'hint'; label: string } | unde
 
 /** Nothing can end in these; a particle as in "Sign up" can. */
 const dangling =
-  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|whom|whose|what|which|how|why|when|if|whether|where|and|or|both|last|based|made|used|given|the|an?|its?|each|other|others'))+$/iu
+  /(?: (?:against|regarding|through|with|for|to|from|of|by|about|into|than|they|them|their|he|she|we|i|that|who|whom|whose|what|which|how|why|when|if|whether|where|and|or|both|last|based|made|used|given|the|an?|its?|each|other|others'|different|various|several|certain|between|among|towards))+$/iu
 /** Half of a clause. */
 const inside =
   /(?:^| )(?:what(?! (?:is|are|they|you)\b)|which|whether|how|why|(?<!what )they|he|she)(?= )|^(?:whether|who|where|when|if|that|how|what|which) /iu
@@ -17,7 +17,18 @@ const inside =
 const gesture = /^(?:swipe|pull|pull-down|scroll|drag|pinch|long-press|double-tap|hover|shake|tilt)\b/i
 /** An app does it, or it comes about; nobody taps to help, to win or to feel better. */
 const ofNobody =
-  /^(?:helps?|allows?|lets?|enables?|simulate|aim|give users|adding users|wish|whether|(?:click|tap|press)(?! to )|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|perceiv(?:e|ing)|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+  /^(?:helps?|allows?|lets?|enables?|simulate|aim|give users|adding users|wish|whether|(?:click|tap|press)(?! to )|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|perceiv(?:e|ing)|surround|receive|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+/** What it does away with. */
+const replaced =
+  /^replace (?:the |our |my )?(?:paper|notebooks?|note ?books|spreadsheets?|excel|whatsapp|phone calls|clipboards?|sticky notes|post-its?|pen)(?: |$)/i
+/** An idiom whose object is gone, and what happens to things. */
+const idiom = /^(?:keep track|take care|start soon|go on sale|keep in mind|make sure|come back)$/i
+/** "Travel with you you", "Buy buy list". */
+const stammered = /(?:^| )(\p{L}+) \1(?= |$)/iu
+/** "Something like a diary": no liking. */
+const likened =
+  /\b(?:more|much|just|feels?|looks?|sounds?|works?|something|anything|things|is|are|be|stuff|features?) like\b/iu
+const liked = /(?:^|[,.:;(] ?|\b(?:can|may|to|and|or|users?|people|they|i|we|you|members?|then) )like\b/iu
 /** What an app proposes one sees. */
 const proposing = /^(?:recommend|suggest|propose)\b ?/i
 /** "Maintain a log of repairs": it is shown. */
@@ -35,6 +46,13 @@ const areThings = ([word = '', other]: readonly string[]) =>
 const isCut = ([, second, third]: readonly string[]) =>
   second !== undefined && third === undefined && isParticiple(second.toLowerCase(), strictVerbs)
 
+/** A piece of a sentence that only looks like something one does. */
+const isScrap = (label: string, text: string): boolean =>
+  replaced.test(label) ||
+  idiom.test(label) ||
+  stammered.test(label) ||
+  (/^like /i.test(label) && likened.test(text) && !liked.test(text))
+
 /** What is left where a label ends in words nothing can end in: "Compare tents". */
 const withoutEnd = (label: string): string => {
   const rest = label.replace(dangling, '')
@@ -45,7 +63,7 @@ const withoutEnd = (label: string): string => {
 const ofOneself = (label: string): string =>
   label
     .replace(/ (?:themsel(?:f|ves)|himself|herself|oneself)\b/i, ' yourself')
-    .replace(/ (?:its|their|his|her|your|my) (?=\p{L})/iu, ' ')
+    .replace(/ (?:its|their|his|her|your|my|this|these|that|those) (?=\p{L})/iu, ' ')
 
 /** The words of a button as somebody would read them there, a thing or a line instead, or undefined for a scrap. */
 export function saidDoing(label: string, text = ''): SaidDoing {
@@ -53,7 +71,10 @@ export function saidDoing(label: string, text = ''): SaidDoing {
     return / (?:to|left|right|between|onto|into|for) /i.test(`${label} `) ? { as: 'hint', label } : undefined
   const [, kept] = keeping.exec(label) ?? []
   if (kept !== undefined) return { as: 'thing', label: capitalise(kept) }
-  if (ofNobody.test(label) || inside.test(label) || ofSigning.test(label)) return undefined
+  // What it is good for is told, and not pressed.
+  if (/^avoid \p{L}+ing \p{L}/iu.test(label)) return { as: 'hint', label }
+  if (ofNobody.test(label) || inside.test(label) || ofSigning.test(label) || isScrap(label, text))
+    return undefined
   const proposed = label.replace(proposing, '')
   if (proposed !== label)
     return wordsOf(proposed).length > 1 || proposed.endsWith('s')
@@ -70,5 +91,5 @@ export function saidDoing(label: string, text = ''): SaidDoing {
   if (isCut(words) || (said !== label && words.length < 2)) return undefined
   if (areThings(words)) return { as: 'thing', label: said }
   const put = keyPut(said, text)
-  return put === undefined ? undefined : { as: 'doing', label: put }
+  return put === undefined || stammered.test(put) ? undefined : { as: 'doing', label: put }
 }

@@ -42,6 +42,10 @@ describe('saidDoing', () => {
       'Choose what tree they',
       'Cut for',
       'Logs',
+      'Surround area',
+      'Travel with you you',
+      'Keep track',
+      'Replace paper tickets',
     ])
       expect(saidDoing(label), label).toBeUndefined()
   })
@@ -51,6 +55,15 @@ describe('saidDoing', () => {
     expect(saidDoing('Send alarm quietly through')).toEqual(doing('Send alarm'))
     expect(saidDoing('Check currently open huts')).toEqual(doing('Check open huts'))
     expect(saidDoing('Print weekly menu')).toEqual(doing('Print weekly menu'))
+    expect(saidDoing('Compare rates between different')).toEqual(doing('Compare rates'))
+    expect(saidDoing('Fulfil this request')).toEqual(doing('Fulfil request'))
+    expect(saidDoing('Replace battery')).toEqual(doing('Replace battery'))
+  })
+
+  it('tells what is likened to something from what is liked', () => {
+    const likened = 'It is more like social media, but for herbs. Users can upload pictures.'
+    expect(saidDoing('Like social media', likened)).toBeUndefined()
+    expect(saidDoing('Like pictures', `${likened} They can like pictures.`)).toEqual(doing('Like pictures'))
   })
 
   it('shows what is proposed or kept, and tells of gestures', () => {
@@ -58,6 +71,7 @@ describe('saidDoing', () => {
     expect(saidDoing('Maintain log of repairs')).toEqual({ as: 'thing', label: 'Log of repairs' })
     expect(saidDoing('Swipe left to archive')).toEqual({ as: 'hint', label: 'Swipe left to archive' })
     expect(saidDoing('Scroll down feed')).toBeUndefined()
+    expect(saidDoing('Avoid buying duplicates')).toEqual({ as: 'hint', label: 'Avoid buying duplicates' })
   })
 })
 

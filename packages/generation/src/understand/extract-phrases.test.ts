@@ -13,6 +13,7 @@ describe('extractPhrases', () => {
     ['Print credits, copy quota', ['print credits', 'copy quota']],
     ["A ship's log: log entries, log sleep and meals", ['ship log', 'log entries', 'log: sleep', 'meals']],
     ["Pilots' log book", ['log book']],
+    ['Order management, stock and payments', ['order management', 'stock', 'payments']],
   ])('tells compounds from doings: %s', (text, phrases) => {
     expect(said(text)).toEqual(phrases)
   })

@@ -74,6 +74,7 @@ export function isCompound({ token, before, after }: Spot): boolean {
   return (
     ((namedFirst.has(token) && namesOfApps.test(after)) ||
       (token === 'log' && /^(?:book|entry)$/.test(after)) ||
+      (eitherWay.has(token) && after === 'management') ||
       (oftenThings.has(token) && formHeads.test(after)) ||
       (occasional.has(token) && occasions.test(after)) ||
       (measured.has(token) && isValue(after)) ||
