@@ -52,10 +52,16 @@ const toldOfUs =
 const spoken =
   /\b(?:screen|page|tab)\s+(?:i|we|you|they|the|that|to)\b|\s(?:into|onto)\s+(?:the|an?)\b|\s(?:the|an?|into)\s+no$|^how\s+(?!to\b|it\b|we\b|i\b|they\b|much\b|many\b|old\b|long\b|often\b)\p{L}+\s+the\s/iu
 
+/** "Its less", "there is no stock": a clause, and no name. */
+const whole = /^(?:its|it['’]s|it is|it was|they(?:['’]re)?|there(?:['’]s| is| are))\s/i
+/** "Choose which one": nobody knows of what. */
+const ofNothing = /^ones?$|\bwhich ones?$/i
+
 function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boolean {
   const { type, label, properties } = node
   if (/\bnode:/i.test(JSON.stringify(node))) return false
   if (!isSaid(label) && (spoken.test(label) || (type === 'datepicker' && cutShort.test(label)))) return false
+  if (!isSaid(label) && (whole.test(label) || ofNothing.test(label))) return false
   if (type === 'tabs' && properties.items === undefined) return false
   if (/^(?:it|that|this|them|these|those)$/i.test(label)) return false
   if (type === 'input' && cutShort.test(label) && !isSaid(label)) return false

@@ -67,6 +67,13 @@ describe('what one chooses between, told whole', () => {
     expect(added.every(({ node }) => node.properties.variant !== 'switch')).toBe(true)
   })
 
+  it('a choice of some values has these, and not how they are told', () => {
+    const after = edited(spending, 'the category should be a choice of soups, bakes and drinks')
+    const changed = choices(after).filter(({ values }) => values.includes('Soups'))
+    expect(changed.length).toBeGreaterThan(0)
+    for (const { values } of changed) expect(values.slice(-3)).toEqual(['Soups', 'Bakes', 'Drinks'])
+  })
+
   it('looks that are listed are no choices', () => {
     const after = edited(studio, 'make it warm and calm')
     expect(choices(after)).toEqual(choices(studio))

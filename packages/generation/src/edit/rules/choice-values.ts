@@ -28,7 +28,12 @@ const asNames = new RegExp(
 )
 
 const isShort = (value: string) => value.length <= 30 && value.split(' ').length < 5
-const asValue = (text: string) => capitalise(unquote(text).replace(/^(?:the|an?)\s+/i, ''))
+const asValue = (text: string) =>
+  capitalise(
+    unquote(text)
+      .replace(/^(?:the|an?)\s+/i, '')
+      .replace(/^(?:(?:choice|selection)\s+)?(?:of|between)\s+/i, ''),
+  )
 
 interface Wish {
   name: string
@@ -36,8 +41,14 @@ interface Wish {
   former: string[]
 }
 
+/** "A choice of mild and strong and not a number": the values alone. */
+const asChoice =
+  /(?<=\s(?:be|to|into)\s)(?:an?\s+)?(?:choice|selection|drop-?down|pick ?list)\s+(?:of|between|from|with)\s+/i
+const noOther = /,?\s+(?:and|but)\s+(?:not|no)\s+(?:an?\s+|the\s+)?[\p{L} ]{2,30}$/iu
+
 /** "Change the categories to food, rent and kids": what is named, and the words it is to have. */
-function wishesIn(clause: string): Wish[] {
+function wishesIn(told: string): Wish[] {
+  const clause = told.replace(noOther, '').replace(asChoice, '')
   const named = asNames.exec(clause)
   const all = named
     ? [[named[2], named[1], named[3]]]
@@ -49,9 +60,9 @@ function wishesIn(clause: string): Wish[] {
         ...apart(clause),
       ]
   return all
-    .map(([name = '', told = '', former = '']) => ({
+    .map(([name = '', these = '', former = '']) => ({
       name: name.trim(),
-      values: listed(told.replaceAll(/\s+or\s+/gi, ', ')).map(asValue),
+      values: listed(these.replaceAll(/\s+or\s+/gi, ', ')).map(asValue),
       former: listed(former).map(asValue),
     }))
     .filter(({ values }) => values.length > 1 && values.every(isShort))
