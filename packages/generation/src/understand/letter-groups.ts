@@ -1,11 +1,15 @@
 /** Letters of a group, and how many groups are told apart; others share the place of one of them. */
-const groupLength = 3
+export const groupLength = 3
 const places = 4096
 /** Behind all groups: what is shorter than a group is there in any text. */
 const anywhere = places
 
+/** The place of the group of three signs, told by their codes in lower case. */
+export const placeOfCodes = (first: number, second: number, third: number): number =>
+  (first * 961 + second * 31 + third) % places
+
 const placeOf = (text: string, at: number): number =>
-  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) % places
+  placeOfCodes(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2))
 
 /** What is asked of a text before a word is looked for in it: the places of the groups of its end and its beginning. */
 export interface WordLetters {
@@ -14,14 +18,8 @@ export interface WordLetters {
 }
 
 export function lettersOf(word: string): WordLetters {
-  const [end = anywhere, start = anywhere] = groupsOf(word)
-  return { end, start }
-}
-
-/** The groups two of which a word is told by: that of its end and that of its beginning. */
-const groupsOf = (word: string): readonly number[] => {
   const last = word.length - groupLength
-  return last < 0 ? [anywhere, anywhere] : [placeOf(word, last), placeOf(word, 0)]
+  return last < 0 ? { end: anywhere, start: anywhere } : { end: placeOf(word, last), start: placeOf(word, 0) }
 }
 
 /**
@@ -33,13 +31,17 @@ export class WordLists {
   readonly #starts: Uint32Array
   readonly #places: Uint16Array
 
-  /** A list that is undefined is found in any text. */
-  constructor(lists: readonly (readonly string[] | undefined)[]) {
-    const places = lists.map((words) => words?.flatMap(groupsOf) ?? [anywhere, anywhere])
+  /** Of each word the groups of its end and its beginning; a list that is undefined is found in any text. */
+  constructor(lists: readonly (readonly number[] | undefined)[]) {
     this.count = lists.length
     this.#starts = new Uint32Array(lists.length + 1)
-    for (const [at, { length }] of places.entries()) this.#starts[at + 1] = (this.#starts[at] ?? 0) + length
-    this.#places = Uint16Array.from(places.flat())
+    let length = 0
+    for (let at = 0; at < lists.length; at += 1) {
+      length += lists[at]?.length ?? 2
+      this.#starts[at + 1] = length
+    }
+    this.#places = new Uint16Array(length).fill(anywhere)
+    for (let at = 0; at < lists.length; at += 1) this.#places.set(lists[at] ?? [], this.#starts[at])
   }
 
   /** The first list from a place on of which a word may stand in a text; `count` where there is none. */
@@ -67,8 +69,8 @@ export class LetterGroups {
     return this.#isThere[end] === 1 && this.#isThere[start] === 1
   }
 
-  /** Whether one word of a list may be there, whose groups stand in a block from a place to another, two of each. */
-  mayHaveOne(groups: Uint16Array, from: number, to: number): boolean {
+  /** Whether one word of a list may be there, whose groups stand in a block from a place to another, two of each: first that of its end. */
+  mayHaveOne(groups: Uint16Array | readonly number[], from = 0, to = groups.length): boolean {
     for (let at = from; at < to; at += 2)
       if (this.#isThere[groups[at] ?? anywhere] === 1 && this.#isThere[groups[at + 1] ?? anywhere] === 1)
         return true

@@ -27,15 +27,23 @@ function latinOf(letters: RegExp): string {
 }
 
 const latinForms = new WeakMap<RegExp, RegExp>()
+/** By what is written: a pattern within a function is made anew at each call. */
+const latinSources = new Map<string, RegExp>()
+const mostSources = 20_000
 
 /** A pattern with the letters of Latin in place of all there are, which takes V8 a tenth of the time to compile. */
 function inLatin(form: RegExp): RegExp {
-  let latin = latinForms.get(form)
+  const before = latinForms.get(form)
+  if (before) return before
+  const written = `/${form.source}/${form.flags}`
+  let latin = latinSources.get(written)
   if (!latin) {
     const source = writtenInLatin(form.source)
     latin = source === form.source ? form : new RegExp(source, form.flags)
-    latinForms.set(form, latin)
+    if (latinSources.size >= mostSources) latinSources.clear()
+    latinSources.set(written, latin)
   }
+  latinForms.set(form, latin)
   return latin
 }
 
@@ -70,14 +78,12 @@ export interface Rewording {
  */
 export class Searched {
   readonly text: string
-  readonly #lowerCase: string
-  readonly #isLatin: boolean
+  #knownLowerCase?: string
+  #isKnownLatin?: boolean
   #groups?: LetterGroups
 
   constructor(text: string) {
     this.text = text
-    this.#lowerCase = text.toLowerCase()
-    this.#isLatin = !otherLetter.test(text)
   }
 
   has(form: RegExp): boolean {
@@ -118,6 +124,16 @@ export class Searched {
     return table.next(this.#groupsOfLetters, from)
   }
 
+  get #lowerCase(): string {
+    this.#knownLowerCase ??= this.text.toLowerCase()
+    return this.#knownLowerCase
+  }
+
+  get #isLatin(): boolean {
+    this.#isKnownLatin ??= !otherLetter.test(this.text)
+    return this.#isKnownLatin
+  }
+
   get #groupsOfLetters(): LetterGroups {
     this.#groups ??= new LetterGroups(this.#lowerCase)
     return this.#groups
@@ -133,7 +149,7 @@ export class Searched {
 
 /** Texts searched before: the same one is asked for many patterns. */
 const known = new Map<string, Searched>()
-const mostKnown = 64
+const mostKnown = 256
 
 function searched(text: string): Searched {
   const before = known.get(text)

@@ -1,4 +1,5 @@
 import { LetterGroups, lettersOf, type WordLetters, WordLists } from './letter-groups.ts'
+import { sureGroupsOf } from './sure-groups.ts'
 
 /** Shorter ones stand in any text. */
 const shortest = 2
@@ -295,38 +296,38 @@ function endOf(need: Need, text: Looked, from: number): number {
   }
 }
 
+/** What is known of a pattern; what it needs beyond groups of letters is read when a text has one of these. */
 interface Known {
-  need: Need | undefined
-  /** Of what is needed the part with the fewest strings: most texts have none of them. */
-  first: readonly Sought[] | undefined
+  groups: readonly number[] | undefined
+  need?: Need | undefined
+  isRead: boolean
 }
 
 const known = new WeakMap<RegExp, Known>()
-
-/** What stands in any text for sure that has what is needed. */
-const sureOf = (need: Need): readonly (readonly Sought[])[] => {
-  if (need.kind === 'oneOf') return [need.strings]
-  if (need.kind === 'inOrder') return need.needs.flatMap(sureOf)
-  if (need.kind !== 'either') return sureOf(need.need)
-  const each = need.needs.map((one) => fewest(sureOf(one)))
-  return each.every((strings) => strings !== undefined) ? [each.flat()] : []
-}
-
-const fewest = (all: readonly (readonly Sought[])[]) =>
-  all.toSorted((one, other) => one.length - other.length)[0]
-
-function read({ source }: RegExp): Known {
-  const need = needOf(new Reader(source).readAlternatives())
-  return { need, first: need && fewest(sureOf(need)) }
-}
+/** Patterns within functions are made anew at each call, of one and the same source. */
+const knownSources = new Map<string, Known>()
+const mostSources = 20_000
 
 function knownOf(form: RegExp): Known {
-  let found = known.get(form)
+  const before = known.get(form)
+  if (before) return before
+  const { source } = form
+  let found = knownSources.get(source)
   if (!found) {
-    found = read(form)
-    known.set(form, found)
+    found = { groups: sureGroupsOf(form), isRead: false }
+    if (knownSources.size >= mostSources) knownSources.clear()
+    knownSources.set(source, found)
   }
+  known.set(form, found)
   return found
+}
+
+function needIn(found: Known, { source }: RegExp): Need | undefined {
+  if (!found.isRead) {
+    found.need = needOf(new Reader(source).readAlternatives())
+    found.isRead = true
+  }
+  return found.need
 }
 
 /** Patterns asked for one behind the other: those that may match a text are found before any of them is looked at. */
@@ -334,7 +335,7 @@ export class PatternTable {
   readonly #words: WordLists
 
   constructor(forms: readonly RegExp[]) {
-    this.#words = new WordLists(forms.map((form) => knownOf(form).first?.map(({ text }) => text)))
+    this.#words = new WordLists(forms.map((form) => knownOf(form).groups))
   }
 
   /** The place of the first from a place on that a text may have; behind the last where there is none. */
@@ -349,10 +350,8 @@ export class PatternTable {
  * that has theirs.
  */
 export function mayMatch(form: RegExp, lowerCase: string, groups = new LetterGroups(lowerCase)): boolean {
-  const { need, first } = knownOf(form)
-  if (need === undefined) return true
-  return (
-    (first === undefined || first.some(({ letters }) => groups.mayHave(letters))) &&
-    endOf(need, { lowerCase, groups }, 0) >= 0
-  )
+  const found = knownOf(form)
+  if (found.groups && !groups.mayHaveOne(found.groups)) return false
+  const need = needIn(found, form)
+  return need === undefined || endOf(need, { lowerCase, groups }, 0) >= 0
 }
