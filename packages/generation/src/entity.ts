@@ -1,6 +1,7 @@
 import { readTable } from './table.ts'
 import { capitalise, toPlural } from './words/forms.ts'
 import type { NounClass } from './words/noun-classes.ts'
+import { has } from './understand/searched.ts'
 
 /** What a field of a thing holds; decides its input and how its value looks. */
 const fieldKinds = [
@@ -197,7 +198,7 @@ const lessIsGood = [
 ].map(({ source }) => new RegExp(source, 'i'))
 
 /** Whether less of what has this name is good news. */
-export const isLowerBetter = (title: string): boolean => lessIsGood.some((form) => form.test(title))
+export const isLowerBetter = (title: string): boolean => lessIsGood.some((form) => has(form, title))
 
 /** How a course runs whose numbers nobody gave: down where its change is a minus. */
 const courseOf = (delta: string): number[] =>

@@ -1,4 +1,5 @@
 import { toSingular } from '../words/forms.ts'
+import { has } from '../understand/searched.ts'
 
 /**
  * What a button does where it stands, by its words: the running app does by itself what its sign says (the
@@ -19,7 +20,7 @@ const signs: readonly [RegExp, string][] = [
 ]
 
 /** The sign of a button that does by itself what it says; undefined for those that lead somewhere. */
-export const signOf = (words: string): string | undefined => signs.find(([form]) => form.test(words))?.[1]
+export const signOf = (words: string): string | undefined => signs.find(([form]) => has(form, words))?.[1]
 
 const away = /^(?:delete|remove|erase|discard)\b ?(.*)$/i
 /** Taken out of something, or a part of the thing only. */

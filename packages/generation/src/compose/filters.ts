@@ -1,6 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import type { Sample } from '../entity.ts'
 import type { Scene } from './scene.ts'
+import { has } from '../understand/searched.ts'
 
 /** In what state something is, or when: a row says so itself, or a filter for it shows nothing else than all the others. */
 const ofState =
@@ -29,7 +30,7 @@ export function fittingGroups({ entity, app }: Scene, samples: readonly Sample[]
   const said = saidBy(samples)
   return entity.groups.filter((group) => {
     const word = group.toLowerCase()
-    return !everything.test(word) && (!ofState.test(word) || told.includes(word) || said.includes(word))
+    return !everything.test(word) && (!has(ofState, word) || told.includes(word) || said.includes(word))
   })
 }
 

@@ -3,6 +3,7 @@ import { walkComponents } from '@kwiq/app-model'
 import type { Entity } from '../entity.ts'
 import type { AppPlan } from '../plan/types.ts'
 import { toPlural } from '../words/forms.ts'
+import { has } from '../understand/searched.ts'
 
 /** What can be said of so many of something: "3 to water", "14 coming", "24 plants". */
 const countable =
@@ -14,7 +15,7 @@ const longestLine = 38
 function countsLine({ figures }: Entity): string | undefined {
   const parts = figures
     .filter(
-      ({ value, title }) => /^\d{1,3}(?:,\d{3})*$/.test(value) && value !== '1' && countable.test(title),
+      ({ value, title }) => /^\d{1,3}(?:,\d{3})*$/.test(value) && value !== '1' && has(countable, title),
     )
     .slice(0, mostParts)
     .map(

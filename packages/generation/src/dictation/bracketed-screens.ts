@@ -1,6 +1,7 @@
 import { capitalise } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { opens } from './screen-names.ts'
+import { findAll } from '../understand/searched.ts'
 
 const name = String.raw`"?(?:\p{Lu}[\p{L}\d'&/-]*)(?: [\p{L}\d'&/-]+){0,3}?"?`
 /** "Tours" (next tours with date)": what is on each stands in brackets. */
@@ -41,7 +42,7 @@ function asParts(told: string, isMenu: boolean): string {
  * (total, pay button), Settings"), with a sentence for each; `usualOn` says what is on one of which only the name is told.
  */
 export function withBracketedScreens(text: string, usualOn: (name: string) => string): string {
-  const found = [...text.matchAll(inBrackets)]
+  const found = findAll(inBrackets, text)
   const [first] = found
   const last = found.at(-1)
   const areDrawn = found.filter(([, , told = '']) => told.includes(',') && drawn.test(told)).length

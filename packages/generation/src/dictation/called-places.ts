@@ -1,5 +1,5 @@
 import { toPlural } from '../words/forms.ts'
-import { has } from '../understand/searched.ts'
+import { type Groups, has, findAll, replaced } from '../understand/searched.ts'
 
 const proper = "\\p{Lu}[\\p{L}'&-]*(?: [\\p{L}'&-]+){0,2}?"
 const nth = '(?:first|second|third|fourth|fifth|last|next|other)'
@@ -22,7 +22,7 @@ const opening = new RegExp(
 
 /** "Sheep opens a list with ear tag and breed", where a bar or tiles name it: "The Sheep screen contains a list of sheep with ...". */
 export function withOpenedPlaces(text: string): string {
-  const [{ groups = {} } = {}] = text.matchAll(opening)
+  const [{ groups = {} } = {}] = findAll(opening, text)
   const names = (groups.names ?? '').split(/,? and |, /).filter((name) => name !== '')
   const told =
     names.length === 0
@@ -55,14 +55,19 @@ export function withOpenedPlaces(text: string): string {
  * shows a list" is "The Songs tab contains a list", and so is "Songs: a list" where others stand beside it.
  */
 export function withCalledPlaces(text: string): string {
-  const said = withOpenedPlaces(text)
-    .replace(/^(?:screen|page) "([^"\n]{2,24})":\s+/i, 'The $1 screen has ')
-    .replaceAll(calledSo, (...found) => {
-      const { noun = '', quoted, name = '' }: Partial<Record<string, string>> = found.at(-1)
-      return `The ${quoted ?? name} ${noun.toLowerCase()} contains `
-    })
-    .replace(/^((?:an?|the) [^.,]{2,40}? app) where (?=the \p{L}+ (?:page|screen) )/iu, '$1. ')
-  const all = [...said.matchAll(named)].map(({ groups }) => groups?.name ?? '')
+  const said = replaced(
+    replaced(
+      withOpenedPlaces(text).replace(/^(?:screen|page) "([^"\n]{2,24})":\s+/i, 'The $1 screen has '),
+      calledSo,
+      (_said: string, ...found: Groups[]) => {
+        const { noun = '', quoted, name = '' } = found.at(-1) ?? {}
+        return `The ${quoted ?? name} ${noun.toLowerCase()} contains `
+      },
+    ),
+    /^((?:an?|the) [^.,]{2,40}? app) where (?=the \p{L}+ (?:page|screen) )/iu,
+    '$1. ',
+  )
+  const all = findAll(named, said).map(({ groups }) => groups?.name ?? '')
   const [, counted = ''] =
     /\b(two|three|four|five|six|[2-6]) (?:screens|pages|views|tabs)\b/i.exec(said) ?? []
   // "With three screens": as many are called so, whatever they are called.

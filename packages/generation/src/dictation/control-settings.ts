@@ -1,4 +1,4 @@
-import { type Rewording, reword } from '../understand/searched.ts'
+import { type Rewording, reword, findAll } from '../understand/searched.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 
 const kinds =
@@ -111,7 +111,7 @@ const leastRows = 2
 
 /** "Row A: 4 checkboxes. Row B: 4 checkboxes": the seats of a hall, row by row. */
 function withSeats(text: string): string {
-  const rows = [...text.matchAll(seatRow)]
+  const rows = findAll(seatRow, text)
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last || rows.length < leastRows) return text
   const before = text.slice(0, first.index)

@@ -1,4 +1,4 @@
-import { findAll } from '../understand/searched.ts'
+import { findAll, has } from '../understand/searched.ts'
 
 /** Words that only who draws a screen uses. */
 const drawnNouns: readonly RegExp[] = [
@@ -80,16 +80,16 @@ export function countsOf(text: string): Drawing {
 export function drawingOf(text: string): Drawing | undefined {
   const drawing = countsOf(text)
   // "A name you can edit", among many components of a screen: what one of them is for.
-  const isScreen = screened.test(text) && drawing.parts >= manyParts && drawing.kinds >= manyKinds
+  const isScreen = has(screened, text) && drawing.parts >= manyParts && drawing.kinds >= manyKinds
   // What stands in quotes is on the screen: "Why do you want to join?".
   const unquoted = text.replaceAll(/"[^"\n]{1,60}"/g, ' ')
-  if (stories.test(isScreen ? unquoted.replaceAll(ofOnePart, ' ') : unquoted)) return undefined
+  if (has(stories, isScreen ? unquoted.replaceAll(ofOnePart, ' ') : unquoted)) return undefined
   return tellsTooLittle(text, drawing) ? undefined : drawing
 }
 
 /** "When you tap a dog you see its story": a story of who uses it, which names hardly a component. */
 export const tellsTooLittle = (text: string, { parts, kindsShown }: Drawing): boolean =>
-  steps.test(text) && (parts < 2 || kindsShown < 4)
+  has(steps, text) && (parts < 2 || kindsShown < 4)
 
 /**
  * So many components, of so many kinds, are no chance: the description says what is on the screen. Where it begins with

@@ -7,6 +7,7 @@ import { withListedScreens, withPagesApart } from './listed-screens.ts'
 import { withScreenHeads } from './screen-heads.ts'
 import { withScreenLeads } from './screen-leads.ts'
 import { withNumberedScreens } from './screen-lines.ts'
+import { type Groups, findAll, has, replaced } from '../understand/searched.ts'
 
 /** Words of components: what begins with one of them names no screen. */
 const ofParts =
@@ -73,7 +74,7 @@ const layoutTold =
   /(?<=[.;]\s+|\n\s*(?:[-*•] )?)layout:\s[^.\n]*\b(?:stack|scroll\w*|vertical|horizontal|column|grid|single)\b[^.\n]*\.\s*/gi
 /** "Mobile product screen for a shoe shop. Layout: ... Hero: ... Info: ...": all of it is on that screen. */
 function onOneScreen(text: string): string {
-  const isOne = begunByScreen.test(text) && /(?<=[.;]\s+)(?:hero|header|layout|footer|gallery):\s/i.test(text)
+  const isOne = has(begunByScreen, text) && /(?<=[.;]\s+)(?:hero|header|layout|footer|gallery):\s/i.test(text)
   return isOne && !/\bscreens\b/i.test(text)
     ? text.replaceAll(layoutTold, '').replaceAll(ofOneScreen, 'Body: ')
     : text
@@ -81,7 +82,7 @@ function onOneScreen(text: string): string {
 
 /** "Header: ... Body: ... Footer: ...": where each stands. */
 function withEdges(text: string, least: number): string {
-  if ([...text.matchAll(edge)].length < least) return text
+  if (findAll(edge, text).length < least) return text
   return text
     .replaceAll(edge, (...found) => {
       const { edge: at = '' }: Partial<Record<string, string>> = found.at(-1)
@@ -104,25 +105,28 @@ const aside =
 export function withLayout(given: string): string {
   const text = onOneScreen(given)
   const leastEdges = text === given ? 2 : 1
-  const plain = withScreenHeads(
-    withOpenedPlaces(withScreenLeads(withPagesApart(withListedScreens(withNumberedScreens(text))))),
-  ).replace(
+  const plain = replaced(
+    withScreenHeads(
+      withOpenedPlaces(withScreenLeads(withPagesApart(withListedScreens(withNumberedScreens(text))))),
+    ),
     /\b(?:one|single|1)[- ](?:screen|page)(?:r)? (?=(?!(?:for|with|of|to|that|which|where|on|in|showing|and|only|app)\b)\p{L})/giu,
     '',
   )
   const headings = plain.includes('\n') ? withHeadings(plain) : undefined
   const said = numbered.reduce(
     (told, form) =>
-      told.replaceAll(form, (whole: string, ...found) => {
-        const { title: name = '', verb = '' }: Partial<Record<string, string>> = found.at(-1)
+      replaced(told, form, (whole: string, ...found: Groups[]) => {
+        const { title: name = '', verb = '' } = found.at(-1) ?? {}
         const isName = namedSo.test(name) && /^(?::| [\u00A6-])$/.test(verb)
         return ofParts.test(name) && !isName ? whole : `The ${nameOf(name)} screen contains `
       }),
     headings ?? plain,
   )
-  const plainly = withEdges(said, leastEdges)
-    .replaceAll(ofSelected, 'Then there is ')
-    .replaceAll(aside, 'Then there is ')
+  const plainly = replaced(
+    replaced(withEdges(said, leastEdges), ofSelected, 'Then there is '),
+    aside,
+    'Then there is ',
+  )
   return withToldLayout(withToldParts(withPlainTelling(plainly)))
 }
 
@@ -132,7 +136,7 @@ export const isLaidOut = (text: string): boolean =>
   (text.includes('\n') && withHeadings(text) !== undefined) ||
   numbered.some((form) => [...text.matchAll(form)].length > 1) ||
   begunByScreen.test(text) ||
-  [...text.matchAll(pages)].length >= manyPages
+  findAll(pages, text).length >= manyPages
 /** "Room page with picture; quiz page with a question": so many tell of all there is. */
 const manyPages = 3
 const pages = /(?:^|[.;:]\s+|\n\s*)(?:the |an? )?(?:\p{L}+ ){1,2}(?:page|screen)(?: with|:| shows) /giu

@@ -1,5 +1,5 @@
 import { capitalise, toSingular } from '../words/forms.ts'
-import { reword, type Rewording } from '../understand/searched.ts'
+import { reword, type Rewording, findAll } from '../understand/searched.ts'
 import { opens } from './screen-names.ts'
 
 const tellingAll =
@@ -33,7 +33,7 @@ const oneOfThem: readonly Rewording[] = [
 const onePage =
   /(?:(?<=[:.] )|, )(?:and )?an? (\p{Ll}+(?: \p{Ll}+)?) (?:page|screen) (with|listing|showing|for (?:each|every) \p{Ll}+ \()/gu
 export function withPagesApart(text: string): string {
-  if ([...text.matchAll(onePage)].length < 3) return text
+  if (findAll(onePage, text).length < 3) return text
   return text
     .replaceAll(onePage, (_, name: string, how: string) => {
       const opening = `. ${opens(name)}`

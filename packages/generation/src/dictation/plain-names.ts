@@ -1,3 +1,5 @@
+import { type Groups, replaced } from '../understand/searched.ts'
+
 /** Components whose name stands right behind them: "a button Sign in", "the checkbox I agree to the terms". */
 const nouns =
   'text|buttons?|links?|check ?box|tick ?box|switch|toggle|headline|heading|subheading|subtitle|(?:text|number|date|time|input|entry|search|email|multi-?line) field|text area|drop-?down|slider|stepper|section|card|badge|placeholder|caption|hint|list|table'
@@ -25,16 +27,16 @@ const ticked =
  * "a button "Sign in"". Names in a series ("buttons Follow and Message") are left, the series is read as one.
  */
 export function withQuotedNames(said: string): string {
-  const text = said.replaceAll(ticked, (whole: string, ...found) => {
-    const { noun = '', list = '' }: Partial<Record<string, string>> = found.at(-1)
+  const text = replaced(said, ticked, (whole: string, ...found: Groups[]) => {
+    const { noun = '', list = '' } = found.at(-1) ?? {}
     const names = list.split(/\s*[,;]\s*(?:and |or )?|\s+(?:and|or) (?=\p{Lu})/u)
     return names.length > 1 && names.every((name) => /^\p{Lu}[^"()]*$/u.test(name))
       ? `${noun}: ${names.map((name) => `"${name}"`).join(', ')}`
       : whole
   })
   return outsideQuotes(text, (piece) =>
-    piece.replaceAll(named, (whole: string, ...found) => {
-      const { noun = '', name = '', sign = '' }: Partial<Record<string, string>> = found.at(-1)
+    replaced(piece, named, (whole: string, ...found: Groups[]) => {
+      const { noun = '', name = '', sign = '' } = found.at(-1) ?? {}
       if (/(?:buttons|links)$/.test(noun) || sign !== '') return whole
       const [own = '', choice] = opensChoice.test(noun) ? name.split(/ (?=with )/) : [name]
       return `${noun} "${own}"${choice === undefined ? '' : ` ${choice}`}`

@@ -1,6 +1,7 @@
 import { capitalise } from '../words/forms.ts'
 import { placeName } from './called-places.ts'
 import { begin, nameIn, noName, number, opens, proper } from './screen-names.ts'
+import { findAll } from '../understand/searched.ts'
 
 const verbs =
   '(?:shows?|has|have|contains?|displays?|lists?|includes?|asks (?:you )?for|holds|offers|features|is(?= (?:an? |the |where|for)))'
@@ -25,7 +26,7 @@ const announced = new RegExp(
 )
 const namesAnnounced = (text: string): Set<string> =>
   new Set(
-    [...text.matchAll(announced)]
+    findAll(announced, text)
       .flatMap(({ groups }) => (groups?.names ?? '').split(/,? (?:and|&) |, /))
       .map((name) => nameIn(name).toLowerCase()),
   )
@@ -54,12 +55,12 @@ export function withScreenHeads(text: string): string {
     /^"?My \p{L}/u.test(name) ||
     (sign === ':' && alsoScreens.test(name)) ||
     (!noScreen.test(name) && !ofParts.test(name))
-  const heads = [...text.matchAll(head)].flatMap(({ groups = {} }) =>
+  const heads = findAll(head, text).flatMap(({ groups = {} }) =>
     groups.deed !== undefined || isHead(groups.name ?? '', groups.noun, groups.sign) ? [groups] : [],
   )
   const told = new Set(heads.map(({ name, deed = '' }) => nameIn(name ?? deed).toLowerCase()))
   const toldAnnounced = [...told].filter((name) => names.has(name)).length
-  const opened = new Set([...text.matchAll(openedAlready)].map(([, name = '']) => name.toLowerCase()))
+  const opened = new Set(findAll(openedAlready, text).map(([, name = '']) => name.toLowerCase()))
   const areOwn = opened.size > 0 && [...told].some((name) => name.startsWith('my '))
   if (new Set([...told, ...opened]).size < leastHeads && toldAnnounced < 2 && !areOwn) return text
   const tabs = tabsOfApp.exec(text)?.groups?.names?.split(/,? and |, /) ?? []

@@ -1,5 +1,5 @@
 import { capitalise } from '../words/forms.ts'
-import { reword, type Rewording } from '../understand/searched.ts'
+import { type Groups, reword, type Rewording, replaced } from '../understand/searched.ts'
 import { withBracketedScreens } from './bracketed-screens.ts'
 import { leadsOfBars } from './screen-leads/bars.ts'
 import { leadsOfStart } from './screen-leads/first-screens.ts'
@@ -25,8 +25,8 @@ const ofRole = new RegExp(
   'giu',
 )
 const withRoles = (text: string): string =>
-  text.replaceAll(ofRole, (whole: string, ...found) => {
-    const { who = '', noun }: Partial<Record<string, string>> = found.at(-1)
+  replaced(text, ofRole, (whole: string, ...found: Groups[]) => {
+    const { who = '', noun } = found.at(-1) ?? {}
     const [said] = new RegExp(`\\bI(?: am|'m) an? ${who}\\b`, 'i').exec(text) ?? []
     if (said !== undefined)
       return `Tapping "${said}" opens the ${who} ${noun ?? ''} screen with `.replace('  ', ' ')
@@ -39,8 +39,8 @@ const ofDeed = new RegExp(
   'giu',
 )
 const withDeeds = (text: string): string =>
-  text.replaceAll(ofDeed, (whole: string, ...found) => {
-    const { deed = '' }: Partial<Record<string, string>> = found.at(-1)
+  replaced(text, ofDeed, (whole: string, ...found: Groups[]) => {
+    const { deed = '' } = found.at(-1) ?? {}
     const isTold = new RegExp(`\\b(?:button (?:to|for)|"|button) ?${deed}\\b`, 'i').test(text)
     return isTold
       ? `The "${capitalise(deed.replace(/ (?:an?|the) /g, ' '))}" button opens a form with `

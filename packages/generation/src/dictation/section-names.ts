@@ -1,3 +1,5 @@
+import { find } from '../understand/searched.ts'
+
 const name = String.raw`"?\p{Lu}[\p{L}&'-]*(?: (?!and\b)[\p{L}&'-]+){0,2}"?`
 const row = String.raw`(?<row>${name}(?:, ${name})*,? and ${name}|${name}(?:, ${name})+)`
 /** "With the sections Contact and Payment.", "Sections: Heating, Schedule, Notifications." */
@@ -21,7 +23,7 @@ const verb =
  */
 export function withSections(text: string): string {
   for (const form of listed) {
-    const found = form.exec(text)
+    const found = find(form, text)
     const names = (found?.groups?.row ?? '')
       .split(/,? and |, /)
       .map((each) => each.replaceAll('"', '').trim())

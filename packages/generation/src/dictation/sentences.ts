@@ -1,4 +1,4 @@
-import { type Rewording, reword } from '../understand/searched.ts'
+import { type Rewording, reword, find } from '../understand/searched.ts'
 import { withSections } from './section-names.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -12,7 +12,8 @@ function ordinalOf(number: string): string {
 /** "An app with robots: a robot guide and a robot maker. The robot guide is a card ...": an app with these two. */
 function withoutCardNames(text: string): string {
   const [opening, list = ''] =
-    /^an? app (?:with|about|for|of) [\p{L} -]{2,30}: ((?:an? [\p{L} -]{3,30})(?:, an? [\p{L} -]{3,30})*,? and an? [\p{L} -]{3,30})\./iu.exec(
+    find(
+      /^an? app (?:with|about|for|of) [\p{L} -]{2,30}: ((?:an? [\p{L} -]{3,30})(?:, an? [\p{L} -]{3,30})*,? and an? [\p{L} -]{3,30})\./iu,
       text,
     ) ?? []
   const names = list.split(/,? and |, /).map((name) => name.replace(/^an? /i, '').trim().toLowerCase())

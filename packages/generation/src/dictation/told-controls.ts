@@ -1,6 +1,6 @@
 import { capitalise } from '../words/forms.ts'
 import { eitherControls } from './either-controls.ts'
-import { type Rewording, reword } from '../understand/searched.ts'
+import { type Rewording, reword, replaced } from '../understand/searched.ts'
 
 /** What one switches between: in quotes, with a capital, or two small words at most. */
 const either = '(?:"[^"\\n]{1,30}"|[\\p{L}\\d][\\p{L}\\d.&\'-]*(?: [\\p{L}\\d&\'-]+){0,2}?)'
@@ -276,7 +276,7 @@ function boxIn(condition: string): string | undefined {
 function withoutWaiting(text: string): string {
   let isBoxTold = false
   const names: string[] = []
-  const rest = text.replaceAll(waits, (...found: unknown[]) => {
+  const rest = replaced(text, waits, (...found: unknown[]) => {
     const groups = found.at(-1)
     const { head = '', behind = '', button = '', condition = '' } = isGroups(groups) ? groups : {}
     const label = boxIn(condition)

@@ -1,6 +1,7 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import type { Rewording } from '../understand/searched.ts'
 import { begin, nameIn, number, opens, proper } from './screen-names.ts'
+import { replaced } from '../understand/searched.ts'
 
 const ordinal = '(?:[Ff]irst|[Ss]econd|[Tt]hird|[Ff]ourth|[Ff]ifth|[Ll]ast|[Nn]ext)'
 const article = '(?:an? |the |some )?'
@@ -140,7 +141,7 @@ const ofOne = new RegExp(
 )
 /** "A list of rooms. A room shows ...": what one of a list opens. */
 export const withOnesOpened = (text: string): string =>
-  text.replaceAll(ofOne, (whole: string, one: string, at: number) =>
+  replaced(text, ofOne, (whole: string, one: string, at: number) =>
     new RegExp(
       String.raw`\b(?:list|grid|gallery|carousel|row)s? of (?:\p{L}+ )?${toPlural(one)}\b`,
       'iu',

@@ -1,4 +1,4 @@
-import { type Rewording, reword } from '../understand/searched.ts'
+import { type Rewording, reword, has } from '../understand/searched.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 
 const counts = '(?:two|three|four|five|six|seven|eight|ten|\\d+)'
@@ -115,7 +115,7 @@ const rewordings: readonly Rewording[] = [
 const eaten = /\b(?:pizzas?|pasta|burgers?|salads?|sushi|starters|desserts|dishes)\b/i
 /** Where one eats, cards of the menu and items of the cart are dishes. */
 const withDishes = (text: string): string =>
-  eaten.test(text)
+  has(eaten, text)
     ? text
         .replace(/\b(menu (?:has|shows|contains)\b[^.]{0,140}?)\bcards with /i, '$1a list of dishes with ')
         .replace(

@@ -1,5 +1,5 @@
 import { toPlural, toSingular } from '../words/forms.ts'
-import { type Rewording, reword } from '../understand/searched.ts'
+import { type Rewording, reword, find, findAll } from '../understand/searched.ts'
 
 const name = '(?:"[^"\\n]{1,30}"|\\p{Lu}[\\p{L}\\d+&\'-]*(?: (?!and\\b|or\\b)[\\p{L}\\d+&\'-]+){0,2}?)'
 /** "Starter, Pro and Team": names in a row. */
@@ -234,8 +234,8 @@ const forms: readonly Rewording[] = [
 /** "A dialog with those fields": what was said of each before. */
 const sameFields = /\b(?:those|these|the same|all (?:of )?(?:those|these))(?: \p{L}+)? fields\b/iu
 function withFieldsAgain(text: string): string {
-  const again = sameFields.exec(text)
-  const told = [...text.matchAll(/\beach \p{L}+ (?:has|shows|contains|displays) ([^.]+)/giu)]
+  const again = find(sameFields, text)
+  const told = findAll(/\beach \p{L}+ (?:has|shows|contains|displays) ([^.]+)/giu, text)
     .filter(({ index }) => index < (again?.index ?? 0))
     .at(-1)?.[1]
   return again && told !== undefined
@@ -259,7 +259,7 @@ const stripTold = new RegExp(
 )
 /** "Tabs Work, Prices: Work is a grid, Prices is a table": what each of them holds, in a sentence of its own. */
 export function withTabsApart(text: string): string {
-  const found = stripTold.exec(text)
+  const found = find(stripTold, text)
   const tabs = found?.[1]?.split(/, |,? and /) ?? []
   if (!found || tabs.length < 2) return text
   const end = found.index + found[0].length

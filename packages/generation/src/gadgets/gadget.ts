@@ -1,4 +1,4 @@
-import { firstMeant, Searched } from '../understand/searched.ts'
+import { firstMeant, Searched, has, replaced } from '../understand/searched.ts'
 
 /** One small screen of a gadget, as its file writes it: the blocks of `PageSource`, made from the description where it decides what stands there. */
 export interface Sheet {
@@ -45,7 +45,7 @@ const ofMore =
 const manner = /^(?:[\p{L}-]+, )+(?=[\p{L}-]+ )/u
 
 /** The first words of a description, as far as they say what it is. */
-const openingOf = (text: string) => (text.split(/(?<=[\p{L})])[.!?\n](?:\s|$)/u)[0] ?? '').replace(manner, '')
+const openingOf = (text: string) => replaced(text.split(/(?<=[\p{L})])[.!?\n](?:\s|$)/u)[0] ?? '', manner, '')
 
 const isDone = /^\p{L}+ing\b/u
 
@@ -77,7 +77,7 @@ const calledOf = ({ called }: Gadget) => called
 
 /** The gadgets a description is of, the main one first; none where it is of something else. */
 export function gadgetsIn(text: string, known: readonly Gadget[]): Gadget[] {
-  if (ofMore.test(text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
+  if (has(ofMore, text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
   const opening = new Searched(openingOf(text))
   const whole = new Searched(text)
   const main = firstMeant(opening, known, calledOf, (each) => isCalled(each, text, opening))

@@ -5,6 +5,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, isParticiple, isPlainVerb } from '../words/verbs.ts'
+import { has } from '../understand/searched.ts'
 
 /** What a description asks for, in at most four of its own words. */
 export interface Ask {
@@ -54,8 +55,8 @@ function askOf(said: string, verb: string | undefined): Ask[] {
     words.length <= mostWords &&
     label.length <= longest &&
     stems.length > 1 &&
-    !/[^\p{L}\p{N} '’/&-]/u.test(said) &&
-    !notAsked.test(label) &&
+    !has(/[^\p{L}\p{N} '’/&-]/u, said) &&
+    !has(notAsked, label) &&
     !joins.test(words.at(-1) ?? '') &&
     !isParticiple((words.at(-1) ?? '').toLowerCase()) &&
     !(verb === undefined && isParticiple((words[0] ?? '').toLowerCase()))

@@ -2,6 +2,7 @@ import type { AppDocument } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { type Spot, spotsOf } from './spot.ts'
 import { withTexts } from './with-texts.ts'
+import { findAll } from '../understand/searched.ts'
 
 /** Words for what stands in one list, whichever of them it is called by. */
 const families: readonly ReadonlySet<string>[] = [
@@ -34,7 +35,7 @@ const nounOf = (said: string): string => toSingular(said.toLowerCase())
 export function withTwins(document: AppDocument, text: string): AppDocument {
   const spots = spotsOf(document).filter(({ role }) => titled.has(role))
   const renamed = new Map<Spot, string>()
-  for (const [, one = '', other = ''] of text.matchAll(joined)) {
+  for (const [, one = '', other = ''] of findAll(joined, text)) {
     const pair = [nounOf(one), nounOf(other)]
     const [first = '', second = ''] = pair
     if (first === second || !families.some((family) => pair.every((noun) => family.has(noun)))) continue

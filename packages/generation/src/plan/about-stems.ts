@@ -1,7 +1,7 @@
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
 import { holdsThings } from './find-entities.ts'
-import { findAll } from '../understand/searched.ts'
+import { findAll, find } from '../understand/searched.ts'
 
 /** Whether a text says with these words where the app is used. */
 export function isWhere(text: string, words: readonly string[]): boolean {
@@ -34,7 +34,7 @@ export function aboutStems(meant: Understanding): string {
     stems = stems.replace(` ${words.map(stemOf).join(' ')} `, ' ')
   }
   // "Our charity repairs bikes": who writes gives money to nobody.
-  const [, asker = ''] = askers.exec(meant.text) ?? []
+  const [, asker = ''] = find(askers, meant.text) ?? []
   if (asker) stems = stems.replace(` ${stemOf(asker.toLowerCase())} `, ' ')
   for (const { words } of meant.phrases.slice(0, 2)) {
     const holder = stemOf(words.at(-1) ?? '')

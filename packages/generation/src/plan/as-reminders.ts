@@ -1,6 +1,7 @@
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
+import { findAll } from '../understand/searched.ts'
 
 const along = /^(?:bring|pack|carry|wear)$/
 const reminding =
@@ -14,7 +15,7 @@ export const remindsOfThings = (text: string): boolean => text.search(reminding)
  * What one is reminded to bring stands in a reminder: nothing is brought in the app, and nobody keeps a list of what is.
  */
 export function asReminders({ phrases, text }: Pick<Understanding, 'phrases' | 'text'>): Phrase[] {
-  const told = [...text.toLowerCase().matchAll(reminding)]
+  const told = findAll(reminding, text.toLowerCase())
   if (told.length === 0) return phrases
   const isBrought = ({ text: said, label }: Phrase) =>
     label === undefined && told.some(([, , what = '']) => what.includes(said))

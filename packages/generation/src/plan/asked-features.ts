@@ -11,7 +11,7 @@ import { logsAnywhere } from '../parts/anywhere/logs.ts'
 import { partMeant } from './kind-parts.ts'
 import { isOfOneHouse } from './own-house.ts'
 import { ofTool } from './tool-app.ts'
-import { Searched } from '../understand/searched.ts'
+import { Searched, has } from '../understand/searched.ts'
 
 interface Asking {
   meant: Understanding
@@ -50,7 +50,7 @@ const hasTalks = ({ isEnglish, phrases }: Understanding): boolean =>
   isEnglish &&
   phrases.some(
     ({ verb, label, text }, index) =>
-      index > 0 && (verb ? talking.test(verb) && talks.test(text) : talks.test(label ?? text)),
+      index > 0 && (verb ? talking.test(verb) && talks.test(text) : has(talks, label ?? text)),
   )
 
 /** Somebody pays in the app itself, for what has a price. */

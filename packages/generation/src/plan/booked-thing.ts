@@ -10,6 +10,7 @@ import type { Base } from './content/base.ts'
 import { pictureFor } from './content/picture-for.ts'
 import { isTrade } from './is-trade.ts'
 import { namedGoods } from './named-goods.ts'
+import { findAll } from '../understand/searched.ts'
 
 const booked =
   /\b(book|reserve|booking|reserving)\s(?:(?:an?|the|our|your|their|one|some|free|private|single|online) )*([\p{L}-]+(?: (?!or\b)[\p{L}-]+)?(?:(?:, or |, | or )[\p{L}-]+(?: (?!or\b)[\p{L}-]+)?){0,4}?)(?=[,.;:!?]|$|\s(?:and|with|online|at|for|from|in|on|by|through|to|via|of|when|per|as|without|directly|ahead|together)\b)/giu
@@ -22,7 +23,7 @@ const longestNoun = 18
 /** What a description says one books or reserves, when it says more than that: "a wash or trim", "a wheel". */
 export function bookedThing({ text, phrases }: Understanding, seed: number): Entity | undefined {
   const domain = phrases[0]?.domain
-  const all = [...text.toLowerCase().slice(0, 1500).matchAll(booked)].map(([, verb = '', names = '']) => ({
+  const all = findAll(booked, text.toLowerCase().slice(0, 1500)).map(([, verb = '', names = '']) => ({
     isReserved: verb.startsWith('reserv'),
     names: names
       .split(/, or |, | or /)

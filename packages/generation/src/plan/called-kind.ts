@@ -1,6 +1,7 @@
 import type { Archetype } from '../archetype.ts'
 import { isStory } from '../understand/story.ts'
 import { stemOf } from '../words/forms.ts'
+import { find } from '../understand/searched.ts'
 
 /** What an app is called when one says of what kind it is: "a fitness platform", "real estate app for students". */
 const called =
@@ -17,9 +18,9 @@ const leastWeight = 6
 /** The stems of the words up to "app" or "platform" in the first sentence, with spaces around; empty when there are none. */
 export function calledStems(text: string): string {
   const about = text.trim()
-  const [, words = '', head = ''] = called.exec(about) ?? []
-  const [, place = ''] = run.exec(about) ?? []
-  const [, business = ''] = owned.exec(about) ?? []
+  const [, words = '', head = ''] = find(called, about) ?? []
+  const [, place = ''] = find(run, about) ?? []
+  const [, business = ''] = find(owned, about) ?? []
   const said = `${place} ${business} ${words}${head}`.toLowerCase().match(/[\p{L}][\p{L}-]*/gu) ?? []
   return said.length === 0 ? '' : ` ${said.map(stemOf).join(' ')} `
 }

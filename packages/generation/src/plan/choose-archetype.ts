@@ -44,6 +44,7 @@ import { withoutOpening } from './without-opening.ts'
 import { readRegister } from './register/read-register.ts'
 import type { Register } from './register/register.ts'
 import { withAsks } from './register/with-asks.ts'
+import { has } from '../understand/searched.ts'
 
 interface Chosen {
   archetype: Archetype
@@ -100,7 +101,7 @@ export function chooseArchetype(
       score > 0 &&
       (main.id === meant.comparedTo ||
         (meant.comparedTo !== undefined && ofAnythingCompared.has(main.id)) ||
-        ((ofAnApp.test(meant.text) || isStory(meant.text) || isOfTwoSides(meant)) &&
+        ((has(ofAnApp, meant.text) || isStory(meant.text) || isOfTwoSides(meant)) &&
           (Math.max(0, ...(kept?.things.map(({ said }) => said.length) ?? [])) < enoughSaid ||
             likeness >= asLikeAsOrdered)))
     if (
@@ -135,7 +136,7 @@ export function chooseArchetype(
     if (
       meant.isEnglish &&
       !changesHands.has(main.id) &&
-      (isSwappedFirst.test(meant.text) || isExchange.test(meant.text)) &&
+      (has(isSwappedFirst, meant.text) || has(isExchange, meant.text)) &&
       inItsKind(offer, meant.stems) !== offer
     )
       return swap

@@ -12,6 +12,7 @@ import { shortNameOf } from './rename-screens.ts'
 import { iconOf, neverTitled } from './screen-kinds.ts'
 import { isAskedOf, isCalledIn, spareOne } from './spare-screens.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 const fewestScreens = 5
 
@@ -315,7 +316,7 @@ export function titleByWords(
     // How it is drawn is no title.
     const isDrawing =
       /^(?:hourly \p{L}+|progress bars?|(?:bar|pie|line|donut|doughnut) (?:charts?|graphs?)|charts?|graphs?|(?:whole |entire |blank |empty )?canvas|polls? (?:close|open)\w*)$| as (?:an? )?(?:image|picture|file|pdf|png)$/iu
-    if (title !== '' && title.length <= 24 && !isDrawing.test(title))
+    if (title !== '' && title.length <= 24 && !has(isDrawing, title))
       screen.title = capitalise(screen.kind === 'people' ? asSeveral(title) : title)
   }
 }

@@ -12,6 +12,7 @@ import { makeEntity } from './make-entity.ts'
 import { openEntities, renamed } from './open-entities.ts'
 import { isWhom } from './whom.ts'
 import { renameSamples } from './rename-samples.ts'
+import { has } from '../understand/searched.ts'
 
 /** What stands for many kinds of things: those the description names are what it holds. */
 const collective =
@@ -121,7 +122,8 @@ export function isAudience({ text, verb }: Phrase, meant: Understanding): boolea
 /** "Staff picks", "best sellers", "deals of the week": a selection of what the app holds, no thing of its own. */
 export const isSelection = ({ verb, words }: Phrase): boolean =>
   !verb &&
-  /^(?:watch-?lists?|wish-?lists?|shortlist|bookmarks|picks|favou?rites|highlights|recommendations|bestsellers|best-sellers|sellers|specials|arrivals|novelties|top-sellers|must-haves|hits)$/.test(
+  has(
+    /^(?:watch-?lists?|wish-?lists?|shortlist|bookmarks|picks|favou?rites|highlights|recommendations|bestsellers|best-sellers|sellers|specials|arrivals|novelties|top-sellers|must-haves|hits)$/,
     words.at(-1) ?? '',
   ) &&
   (words.at(-1) !== 'sellers' || /^(?:best|top)$/.test(words.at(-2) ?? ''))

@@ -3,7 +3,7 @@ import { club } from '../archetypes/club.ts'
 import { archetypes, genericArchetype } from '../archetypes/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { Searched } from '../understand/searched.ts'
+import { Searched, has } from '../understand/searched.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { stopWords } from '../words/lexicon.ts'
@@ -260,7 +260,7 @@ function openingOf(text: string): string {
     .filter((part) => (part.match(/\p{L}+/gu) ?? []).some((word) => !stopWords.has(word)))
   const [first = '', next = ''] = clauses
   // "An app for our office kitchen: whose turn it is": where it is used says nothing of what it is.
-  const clause = onlyWhere.test(first.trim()) ? `${first} ${next}` : first
+  const clause = has(onlyWhere, first.trim()) ? `${first} ${next}` : first
   const words = clause.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'-]*/gu) ?? []
   return ` ${words
     .slice(0, openingWords)
@@ -330,7 +330,8 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
       phrases: meant.phrases,
     }
     // "Crossword Club. Users can solve": a name, and whoever uses it.
-    const isNamedGroup = /^(?:\p{L}+ ){1,3}(?:club|society|guild|circle)\. (?:the )?users? /iu.test(
+    const isNamedGroup = has(
+      /^(?:\p{L}+ ){1,3}(?:club|society|guild|circle)\. (?:the )?users? /iu,
       meant.text,
     )
     const isGroup = side.isGroup && !isNamedGroup && !isPlainlyAnother(likeness)

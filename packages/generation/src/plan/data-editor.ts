@@ -1,4 +1,5 @@
 import type { ScreenPlan } from './types.ts'
+import { find } from '../understand/searched.ts'
 
 /** Editors of what is known about a file, which are forms: nothing is drawn or cut in them. */
 const ofData =
@@ -7,7 +8,7 @@ const ofData =
 /** Makes the "EXIF editor" of photos the form that holds their values, in the place of a form of its own for the same thing. */
 export function editData(screens: ScreenPlan[], text: string): void {
   const editor = screens.find(({ kind }) => kind === 'editor')
-  const [said] = ofData.exec(text) ?? []
+  const [said] = find(ofData, text) ?? []
   if (!editor || !said) return
   const former = screens.findIndex(({ kind, entity }) => kind === 'form' && entity === editor.entity)
   if (former >= 0) screens.splice(former, 1)

@@ -1,4 +1,5 @@
 import type { ScreenKind, ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** Kinds of screen on which a doing is done: who has one needs no form and no button for it elsewhere. */
 const kindsOf: Readonly<Partial<Record<string, readonly ScreenKind[]>>> = {
@@ -64,18 +65,18 @@ const alsoDone: readonly [verbs: RegExp, nouns: RegExp, kinds: readonly ScreenKi
 /** "Send button": the button of the screen where it is done. */
 const isButton = (noun: string) => /^buttons?$/.test(noun)
 
-const has = (screens: readonly ScreenPlan[], kinds: readonly ScreenKind[]) =>
+const haveOne = (screens: readonly ScreenPlan[], kinds: readonly ScreenKind[]) =>
   screens.some(({ kind }) => kinds.includes(kind))
 
 /** Whether an app has a screen on which this is done with whatever it is done with. */
 export const isDoneOn = (verb: string, screens: readonly ScreenPlan[]): boolean =>
-  has(screens, kindsOf[verb] ?? [])
+  haveOne(screens, kindsOf[verb] ?? [])
 
 /** Whether an app has a screen that is there for this doing with this noun: "send messages" where one writes. */
 export const isDoneWith = (verb: string, noun: string, screens: readonly ScreenPlan[]): boolean =>
   alsoDone.some(
     ([verbs, nouns, kinds]) =>
-      verbs.test(verb) && (nouns.test(noun) || isButton(noun)) && has(screens, kinds),
+      has(verbs, verb) && (nouns.test(noun) || isButton(noun)) && haveOne(screens, kinds),
   )
 
 /** What a kind of screen shows, in the words one has for it. */
@@ -91,6 +92,6 @@ const shownOn: readonly [nouns: RegExp, kinds: readonly ScreenKind[]][] = [
 
 /** The screen that shows what a singular noun names, if the app has one. */
 export const screenFor = (noun: string, screens: readonly ScreenPlan[]): ScreenPlan | undefined => {
-  const kinds = shownOn.find(([nouns]) => nouns.test(noun))?.[1] ?? []
+  const kinds = shownOn.find(([nouns]) => has(nouns, noun))?.[1] ?? []
   return screens.find(({ kind }) => kinds.includes(kind))
 }

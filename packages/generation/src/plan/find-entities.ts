@@ -11,6 +11,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
 import { findExamples } from '../words/examples.ts'
 import { makeEntity } from './make-entity.ts'
+import { has } from '../understand/searched.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
@@ -88,7 +89,7 @@ function isSubject(phrase: Phrase): boolean {
   const head = headOf(phrase)
   return (
     head.length > 2 &&
-    !conditions.test(head) &&
+    !has(conditions, head) &&
     !(phrase.words.length === 1 && isDescriber(head)) &&
     // Accessibility and loneliness are nowhere, and nobody has a list of them.
     !/(?:ability|ibility|(?<!busi|wit|har|wilder)ness)$/.test(head) &&

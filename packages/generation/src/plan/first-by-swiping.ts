@@ -1,5 +1,6 @@
 import type { Entity } from '../entity.ts'
 import type { ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** One after the other is liked or left: "swipe through flats", "a Tinder for bands". */
 const swiped =
@@ -15,7 +16,7 @@ export function firstBySwiping(
   text: string,
 ): void {
   const [front] = screens
-  if (!front || front.lead || !swiped.test(text) || otherwise.test(text)) return
+  if (!front || front.lead || !has(swiped, text) || otherwise.test(text)) return
   const main = entities.get(front.entity)
   if (!main || main.samples.length < 3 || !screens.some(({ kind }) => kind === 'detail')) return
   if (front.kind === 'browse' && front.isTab) front.kind = 'home'

@@ -8,6 +8,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { makeEntity } from './make-entity.ts'
 import type { ScreenPlan } from './types.ts'
 import { placeState, withStates } from './place-state.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** Places of one sort that a description is there to find: their noun in the singular, and its plural as it is said. */
 export interface FoundPlaces {
@@ -70,10 +71,10 @@ function placesOf(said: string, isNear: boolean, isOne = false): FoundPlaces | u
  */
 export function foundPlaces(text: string): FoundPlaces | undefined {
   const opening = (first.exec(text.trim()) ?? [''])[0].replace(asking, '')
-  const isNear = near.test(text)
-  const found = finding.exec(opening)
+  const isNear = has(near, text)
+  const found = find(finding, opening)
   if (found) return placesOf(opening.slice(found[0].length), isNear)
-  const [, named, as] = called.exec(opening) ?? []
+  const [, named, as] = find(called, opening) ?? []
   // What a finder finds may be a match or a file.
   if (named) return placesOf(named.trim(), as?.toLowerCase() === 'locator', true)
   if (mapOf.test(opening)) return placesOf(opening.replace(mapOf, ''), true)

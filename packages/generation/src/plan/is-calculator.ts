@@ -4,6 +4,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
 import { knownCalculations } from './known-calculations.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** They calculate already. */
 export const reckoning: ReadonlySet<string> = new Set([
@@ -61,7 +62,7 @@ const ofKeys =
 
 /** "BMI calculator": it is called by the one thing it works out, for which one enters values by name. */
 export function isOfOneThing(text: string): boolean {
-  const [, before = ''] = called.exec(text.slice(0, 100)) ? (/^(.*?)calculator\b/iu.exec(text) ?? []) : []
+  const [, before = ''] = find(called, text.slice(0, 100)) ? (/^(.*?)calculator\b/iu.exec(text) ?? []) : []
   const words = before.trim().split(' ').filter(Boolean)
   return words.length > 0 && !ofKeys.test(words.at(-1) ?? '')
 }
@@ -73,7 +74,8 @@ const called =
 /** "A calculator with history": nothing is said to be worked out, so it has keys. */
 export const isOfKeys = (text: string): boolean =>
   !isOfOneThing(text) &&
-  /^(?:(?!(?:with|including|plus|has|have)\b)[\p{L}-]{1,20} ){0,6}calculator(?: app| clone)?(?:$|[.,;]| with\b| and\b)/iu.test(
+  has(
+    /^(?:(?!(?:with|including|plus|has|have)\b)[\p{L}-]{1,20} ){0,6}calculator(?: app| clone)?(?:$|[.,;]| with\b| and\b)/iu,
     text.slice(0, 100),
   )
 
@@ -89,18 +91,19 @@ export const isCalculator = (meant: Understanding, isOther: boolean): boolean =>
   !byChance.test(meant.text) && isReckoner(meant, isOther)
 
 const isReckoner = ({ text, phrases, phrases: [first] }: Understanding, isOther: boolean): boolean =>
-  /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:comparison |repayment |payment |planning )?(?:checker|tool|app|comparison)\b/i.test(
+  has(
+    /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:comparison |repayment |payment |planning )?(?:checker|tool|app|comparison)\b/i,
     text,
   ) ||
   /^(?:an? |the |my |simple |small )*(?:cash counter|money counter|coin counter|cash counting|meeting cost)\b/i.test(
     text,
   ) ||
-  (worksOut.test(text.slice(0, 120)) && !isKept.test(text)) ||
+  (has(worksOut, text.slice(0, 120)) && !isKept.test(text)) ||
   (calculates.test(text) && !isKept.test(text) && knownCalculations.some(([form]) => form.test(text))) ||
   called.test(text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
-    !ofFiles.test(first.words.join(' ')) &&
+    !has(ofFiles, first.words.join(' ')) &&
     /^(?:calculator|converter|estimator)$/.test(first.words.at(-1) ?? '')) ||
   isToldAsOne(text) ||
   (!isOther &&

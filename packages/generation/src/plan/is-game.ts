@@ -1,3 +1,5 @@
+import { has } from '../understand/searched.ts'
+
 /** What stands behind makes it something about games. */
 const about =
   'night|nights|collection|library|backlog|tracker|log|club|shop|store|review|reviews|score|scores|day|days|master|design|designer|developer|studio|jam|server|finder|guide|stats|statistics|coach|plan|planner|camera|reserve|keeper|organi[sz]er|companion|assistant|results?|schedule|rental|exchange|lending|wiki'
@@ -11,7 +13,7 @@ const elsewhere =
 
 /** "A racing game with garage and upgrades": it is played in the app itself. */
 export const isGame = (text: string): boolean =>
-  played.test(text.slice(0, 100)) && !elsewhere.test(text.slice(0, 100))
+  has(played, text.slice(0, 100)) && !elsewhere.test(text.slice(0, 100))
 
 const byPlayer =
   /\b(?:the )?player (?:sees?|has|can|gets?|plays?|chooses?|clicks?|moves?|must|wins?|loses?|knows?|guesses|repeats?|makes?|draws?|picks?|taps?|presses|rolls?|selects?|hits?|collects?|places?)\b/gi
@@ -25,11 +27,11 @@ const byName =
   /^(?:an? |the |my |our |play |playing |multiplayer |two-player |offline |online |local |simple |classic |free |minimal |minimalist |implementation |game |version |clone |of )*(?:battleships?|sudokus?|nonograms?|picross|kakuro|futoshiki|ken ?ken|slitherlink|hashi(?:wokakero)?|nurikabe|minesweeper|nine men'?s morris|mancala|kalah|gomoku|shogi|xiangqi|reversi|othello|backgammon|tic[- ]?tac[- ]?toe|noughts and crosses|connect[- ]?four|four in a row|mastermind|hangman|2048|tetris|snake|sokoban|peg solitaire|freecell|klondike|spider solitaire|mah ?jong solitaire|dots and boxes)\b(?! (?:clubs?|trackers?|scor\w+|rules|clocks?|leagues?|tournaments?|evenings?|nights?|lessons|courses?|trainer|helper|solver|results|news|shop|venom|catcher|keeping|breed\w*|bites?|identif\w+))/i
 
 /** "Multiplayer battleship over local Wi-Fi": a game of boards, whatever it is played over. */
-export const isNamedGame = (text: string): boolean => byName.test(text.slice(0, 120).trim())
+export const isNamedGame = (text: string): boolean => has(byName, text.slice(0, 120).trim())
 
 /** Pairs of cards, and lights in an order to repeat. */
 const remembered =
   /^(?:an? |the |my |our |simple |classic |fun |little |cute )*(?:(?:memory|concentration) (?:cards? |pairs? |match(?:ing)? |picture |flip ){0,3}game|(?:cards?|pairs?|pictures?|tiles?)[- ]match(?:ing)? game|(?:find|match(?:ing)?) (?:the )?pairs game|game of (?:memory|pairs|concentration)|simon(?:'s)? (?:says?|game)|game (?:in which|where|with) [^.\n]{0,60}\bsequence)\b/i
 
 /** "Memory card matching game for toddlers": the game itself, whoever plays it and whatever is on its cards. */
-export const isOfMemory = (text: string): boolean => remembered.test(text.slice(0, 100))
+export const isOfMemory = (text: string): boolean => has(remembered, text.slice(0, 100))

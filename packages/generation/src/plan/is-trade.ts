@@ -1,5 +1,6 @@
 import { noDomain } from '../words/domains.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { has } from '../understand/searched.ts'
 
 const trade =
   /\b(?:buy(?:s|ers?|ing)?|sells?|sellers?|selling|sold|orders?|ordering|prices?|priced|pricing|shops?|stores?|supermarkets?|pays?|paid|paying|payments?|costs?|cheap(?:er|est)?|rents?|rentals?|hire|markets?|marketplace|cart|basket|checkout|caf[eé]s?|bakery|bakeries|restaurants?|takeaway|deliver(?:y|ies|s)?|catering|customers?|clients?|invoices?|budgets?|quotes?|fees?|money|cash|discounts?|vouchers?|coupons?|wholesale|auctions?|stalls?|kiosk|merch|boutique|business|e-?commerce|second-?hand)\b|[€$£]/i
@@ -17,7 +18,7 @@ const handling =
   /\b(?:borrow(?:s|ed|ing)?|lend(?:s|ing)?|lent|rentals?|rents?|hire|swap(?:s|ping)?|repairs?|restor(?:e|es|ing)|mend(?:s|ing)?|spare parts?)\b/i
 
 /** Whether things are handed from one to another or repaired where the description is set. */
-export const isHandling = (text: string): boolean => handling.test(text)
+export const isHandling = (text: string): boolean => has(handling, text)
 
 /** The phrase, as it is meant where things are handed on or repaired. */
 export const asHandled = (phrase: Phrase): Phrase => ({

@@ -1,6 +1,7 @@
 import type { Entity } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { find } from '../understand/searched.ts'
 
 const whom =
   /\b(?:jobs?|job board|gigs?|vacanc(?:y|ies)|positions?|shifts?|internships?|placements?|work|careers?|app|platform|portal|linkedin|indeed|glassdoor|upwork|fiverr),? (?:but )?(?:only |just )?for (\p{L}{3,16}s)\b/iu
@@ -17,7 +18,7 @@ const nobody =
 
 /** Of a job board for nurses all jobs are nurses'. */
 export function jobsFor(entity: Entity, text: string): Entity {
-  const one = toSingular((whom.exec(text)?.[1] ?? '').toLowerCase())
+  const one = toSingular((find(whom, text)?.[1] ?? '').toLowerCase())
   if (entity.id !== 'job' || one === '' || nobody.test(one) || classOf(one) !== 'person') return entity
   // Jobs of a kind that knows these people are theirs already.
   if (entity.samples.some(({ title }) => title.toLowerCase().includes(one))) return entity

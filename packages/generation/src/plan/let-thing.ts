@@ -7,6 +7,7 @@ import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { classOf, type NounClass } from '../words/noun-classes.ts'
 import { letContent, type Unit } from './content/let.ts'
 import { pictureFor } from './content/picture-for.ts'
+import { has } from '../understand/searched.ts'
 
 const letting =
   /\b(?:rent|rents|rented|renting|rentals?|lets? out|letting|hires?|hiring|airbnb|by the (?:hour|day|night|week|month)|(?:per|an|a) (?:hour|day|month))\b/i
@@ -37,7 +38,8 @@ export const isRented = (text: string): boolean =>
 
 /** "Hire a photo booth for your party", "a platform for renting darkrooms": all of it is about that. */
 export const isRentedFirst = (text: string): boolean =>
-  /^\W*(?:(?:an? |the |our )?(?:app|platform|marketplace|website|site|service)(?: idea:?)? (?:for|to|where (?:you|people|others|anyone|families|neighbou?rs)(?: can| could)?) )?(?:rent(?:ing)?|hir(?:e|ing))(?! out (?:my|our)\b) /i.test(
+  has(
+    /^\W*(?:(?:an? |the |our )?(?:app|platform|marketplace|website|site|service)(?: idea:?)? (?:for|to|where (?:you|people|others|anyone|families|neighbou?rs)(?: can| could)?) )?(?:rent(?:ing)?|hir(?:e|ing))(?! out (?:my|our)\b) /i,
     text,
   ) && isRented(text)
 

@@ -7,6 +7,7 @@ import { capitalise, stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
+import { find } from '../understand/searched.ts'
 
 const item = String.raw`(?:an? |the )?[\p{L}-]+(?: [\p{L}-]+){0,2}`
 /** "A toolbox for sailors: compass, anchor alarm, barometer", "tools such as a ruler, level and protractor". */
@@ -19,7 +20,7 @@ const mostPages = 3
 
 /** The tools a description lists, in its words: "anchor alarm". */
 export function listedTools(text: string): string[] {
-  const [, list = ''] = listed.exec(text) ?? []
+  const [, list = ''] = find(listed, text) ?? []
   const tools = list
     .split(/,? and |, /u)
     .map((each) =>

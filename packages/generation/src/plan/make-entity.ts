@@ -8,6 +8,7 @@ import { makePlainEntity } from './plain-entity.ts'
 import { contentOf } from './class-content.ts'
 import { pictureFor } from './content/picture-for.ts'
 import type { Base } from './content/base.ts'
+import { replaced } from '../understand/searched.ts'
 
 /** "Pickup points" are no points one earns. */
 const isMeetingPlace = (noun: string) =>
@@ -33,7 +34,7 @@ export function makeEntity(said: readonly string[], seed: number, isEnglish = tr
   const isWork = domain?.isWork === true
   const picture = examples?.picture ?? (isWork ? undefined : pictureFor(noun, nounClass))
   const base: Base = {
-    id: `own-${noun.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
+    id: `own-${replaced(noun, /[^\p{L}\p{N}]+/gu, '-')}`,
     one: capitalise(noun),
     many: capitalise(toPlural(noun)),
     words: noun,

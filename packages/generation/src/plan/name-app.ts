@@ -8,7 +8,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
-import { findMade } from '../understand/searched.ts'
+import { findMade, has } from '../understand/searched.ts'
 
 const longestName = 24
 /** Words about apps at the end of what one is called: "Chess club manager" is the chess club's. */
@@ -26,7 +26,7 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
     !first ||
     first.verb ||
     first.words.length > 4 ||
-    greeting.test(first.text) ||
+    has(greeting, first.text) ||
     /^(?:people|others|users?)$/.test(first.words.at(-1) ?? '')
   )
     return undefined

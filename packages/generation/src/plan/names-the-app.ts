@@ -1,7 +1,7 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { findMade } from '../understand/searched.ts'
+import { findMade, find } from '../understand/searched.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
@@ -31,7 +31,7 @@ export function isSetting(phrase: Phrase, index: number, text = ''): boolean {
 /** The first "for a ..." of a text, up to four words, lower case. */
 export function forWhom(text: string): string {
   const [, words = ''] =
-    /\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu.exec(text.slice(0, 200)) ?? []
+    find(/\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu, text.slice(0, 200)) ?? []
   // What it has is told behind that: "a pottery studio with inventory".
   const [whom = ''] = words.toLowerCase().split(/ (?:with|to|that|which|where|who|so) /)
   return ` ${whom.trim()}`
@@ -113,7 +113,7 @@ const isNamedOnce = ({ words }: Phrase) => {
 
 /** "Municipality of Lindau: citizens apply ...": what stands alone before a colon is what it is called. */
 function isHeading({ words, text: said }: Phrase, text: string): boolean {
-  const [, heading] = /^((?:[\p{L}\p{N}'-]+ ){0,3}[\p{L}\p{N}'-]+)\s?:/u.exec(text.slice(0, 80)) ?? []
+  const [, heading] = find(/^((?:[\p{L}\p{N}'-]+ ){0,3}[\p{L}\p{N}'-]+)\s?:/u, text.slice(0, 80)) ?? []
   const isOneOfMany = toSingular(words.at(-1) ?? '') !== words.at(-1)
   return (
     heading !== undefined &&

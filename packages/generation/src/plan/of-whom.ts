@@ -5,6 +5,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { type Classification, classify } from './classify.ts'
 import { explainedShare } from './explained-share.ts'
 import { kindsNamedBy } from './rate-archetype.ts'
+import { find } from '../understand/searched.ts'
 
 const ordered = String.raw`^\W*(?:(?:hi|hey|hello|so|ok)\W+)*(?:(?:(?:i|we) (?:want|need|would like|am looking for|are looking for)(?: to have)?|(?:please |can you )?(?:make|build|create|design))(?: me| us)? )?`
 const named = String.raw`(?<whom>[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?)`
@@ -40,7 +41,7 @@ const fewestOfAnother = 3
 export function ofWhom(meant: Understanding, found: Classification): Classification {
   if (!meant.isEnglish || meant.dictated || meant.brief || meant.comparedTo) return found
   const whom = openings.reduce<string | undefined>(
-    (said, form) => said ?? form.exec(meant.text)?.groups?.whom?.toLowerCase(),
+    (said, form) => said ?? find(form, meant.text)?.groups?.whom?.toLowerCase(),
     undefined,
   )
   if (whom === undefined) return found

@@ -3,6 +3,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { findAll, replaced } from '../understand/searched.ts'
 
 const pair =
   /(?<![\p{L}-])(?:(?:if|whether) (?:it is |they are )?)?(\p{L}{3,14}),? or (\p{L}{3,14})(?![\p{L}-])/giu
@@ -15,10 +16,10 @@ const marked = /\b(?:as|in) (?:green|red|blue|yellow|grey|gray|black|white) or \
 
 /** Qualities of which a thing has one: "edible or poisonous". */
 export function readChoices(meant: Understanding): string[] {
-  for (const [, one = '', other = ''] of meant.text
-    .replaceAll(goingWrong, '')
-    .replaceAll(marked, '')
-    .matchAll(pair)) {
+  for (const [, one = '', other = ''] of findAll(
+    pair,
+    replaced(replaced(meant.text, goingWrong, ''), marked, ''),
+  )) {
     const both = [one.toLowerCase(), other.toLowerCase()]
     if (both.every((word) => isQuality(word))) return both.map(capitalise)
   }

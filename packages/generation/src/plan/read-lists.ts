@@ -1,5 +1,6 @@
 import type { Entity, Sample } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
+import { findAll } from '../understand/searched.ts'
 
 /** Lists any catalogue of things has, whatever it is of. */
 const standing =
@@ -12,7 +13,7 @@ const toCome = /^(?:upcoming|coming soon)$/i
 
 /** The standing lists a description names side by side: "trending, new and upcoming games"; empty for fewer than three. */
 export function readLists(text: string): string[] {
-  const found = [...text.matchAll(standing)]
+  const found = findAll(standing, text)
   const together = found.filter(
     ({ index, 0: words }, place) =>
       (found[place + 1]?.index ?? Number.POSITIVE_INFINITY) - index - words.length < longestGap ||

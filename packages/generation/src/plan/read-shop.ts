@@ -2,7 +2,7 @@ import { behindTheCounter } from './side-of.ts'
 import { stopWords } from '../words/lexicon.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { has } from '../understand/searched.ts'
+import { has, find, replaced } from '../understand/searched.ts'
 
 /** An app that is itself a shop. */
 export interface Shop {
@@ -74,20 +74,20 @@ function thingIn(words: string | undefined): string[] {
  */
 export function readShop(text: string): Shop | undefined {
   const told = opening(text)
-  const said = told.replace(outgrown, '')
+  const said = replaced(told, outgrown, '')
   if (has(backOffice, said) || has(behindTheCounter, text) || has(serviceShops, said)) return undefined
   const isAmongPeople =
     said !== told ||
     /\b(?:buy(?:ing)? and sell(?:ing)?|used|second[- ]?hand|pre-?loved|marketplace|classifieds?)\b/.test(said)
-  const selling =
-    /^(?:an? |the |my )?(?:simple |mobile |new )?(?:app |place |platform |site )?(?:to |for |where (?:i|we|people) (?:can )?)?(?:buy and |buying and )?sell(?:ing)? (?!tickets\b)(.{3,60})$/.exec(
-      said,
-    )
+  const selling = find(
+    /^(?:an? |the |my )?(?:simple |mobile |new )?(?:app |place |platform |site )?(?:to |for |where (?:i|we|people) (?:can )?)?(?:buy and |buying and )?sell(?:ing)? (?!tickets\b)(.{3,60})$/,
+    said,
+  )
   if (selling) {
     const sold = thingIn(selling[1])
     return sold.length > 0 ? { sold, isAmongPeople } : undefined
   }
-  const named = new RegExp(`\\b${shopWord}\\b(?: app)?`).exec(said)
+  const named = find(new RegExp(`\\b${shopWord}\\b(?: app)?`), said)
   if (!named || (has(asUser, said) && !/^(?:an? |the )?app (?:for|of) (?:my|our|an?) /.test(said)))
     return undefined
   const rest = said.slice(named.index + named[0].length)

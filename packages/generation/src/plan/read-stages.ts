@@ -1,6 +1,6 @@
 import type { Entity } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
-import { find } from '../understand/searched.ts'
+import { find, has } from '../understand/searched.ts'
 
 const stage = String.raw`((?:(?:ready|waiting|out) for )?(?:\p{L}[\p{L}-]{1,13} )?\p{L}[\p{L}-]{2,13})`
 const chain = new RegExp(
@@ -32,7 +32,7 @@ const readLimit = 2000
 
 /** What something goes through, in order: "move jobs from proofing to printing to pickup". Fewer than two: none. */
 export function readStages(text: string): string[] {
-  if (relocating.test(text)) return []
+  if (has(relocating, text)) return []
   const said = text.slice(0, readLimit)
   const [, , ...moved] = find(chain, said) ?? []
   const [, ...told] = moved.length > 0 ? [] : (find(inTurn, said) ?? [])

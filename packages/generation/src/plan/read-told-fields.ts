@@ -5,7 +5,7 @@ import type { FieldKind } from '../entity.ts'
 import { toSingular } from '../words/forms.ts'
 import { determiners, stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { findAll } from '../understand/searched.ts'
+import { findAll, has, replaced } from '../understand/searched.ts'
 import { verbsAndNouns } from '../words/verbs.ts'
 
 /** A value a description tells of a thing: "queen age" of a hive. */
@@ -150,7 +150,7 @@ function fieldOf({
   options: string[]
 }): ToldField | 'aside' | undefined {
   const written = withTies(cut(said)).trim()
-  const [control, kind] = controls.find(([form]) => form.test(written)) ?? []
+  const [control, kind] = controls.find(([form]) => has(form, written)) ?? []
   const name = control ? written.replace(control, '') : written
   const words = name.toLowerCase().split(' ')
   const [first = ''] = words
@@ -183,7 +183,7 @@ const goesOn = /^([^()]*?[^,()] and [^,()]+),.*$/u
 /** The values of a row, as far as they go. */
 function fieldsIn(row: string): ToldField[] {
   const fields: ToldField[] = []
-  const items = itemsOf(row.replace(ends, '').replace(goesOn, '$1'))
+  const items = itemsOf(replaced(row, ends, '').replace(goesOn, '$1'))
   if (items.some(({ name }) => ofWholeApp.test(name))) return []
   for (const item of items) {
     const field = fieldOf(item)
@@ -213,7 +213,7 @@ export function readToldFields(text: string): ToldFields[] {
   for (const { form, least, isOne, isMade = false } of forms)
     for (const [, what = '', row = ''] of findAll(form, plain)) {
       const noun = toSingular((what.split(' ').at(-1) ?? '').toLowerCase().replace(/['’]s?$/u, ''))
-      if (ofApp.test(noun) || stopWords.has(noun)) continue
+      if (has(ofApp, noun) || stopWords.has(noun)) continue
       const fields = fieldsIn(opened(row))
       // "A pub with menus, events and bookings" has several of each, and no value is so.
       if (isOne && fields.filter(isOneEach).length * 2 < fields.length) continue

@@ -2,6 +2,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { bare, keepers } from './find-entities.ts'
+import { find } from '../understand/searched.ts'
 
 /** Stems of the words that only say of what kind the thing is, and of none that is a thing or a doing itself. */
 export function modifiersOf(phrases: readonly Phrase[]): ReadonlySet<string> {
@@ -63,7 +64,7 @@ const institution =
 export function doersOf(phrases: readonly Phrase[], text: string): ReadonlySet<string> {
   // "Walks for seniors: audio stops, a map of benches ..."
   const [, audience = ''] =
-    /^[^.:;\n]{4,80}? for ((?:\p{L}+ ){0,2}?\p{L}+)(?=[.:,;\n]| (?:in|at|of|with|to)\b)/iu.exec(text) ?? []
+    find(/^[^.:;\n]{4,80}? for ((?:\p{L}+ ){0,2}?\p{L}+)(?=[.:,;\n]| (?:in|at|of|with|to)\b)/iu, text) ?? []
   const served = audience.toLowerCase().split(' ').at(-1) ?? ''
   const isServed =
     phrases.length > 3 && toSingular(served) !== served && classOf(toSingular(served)) === 'person'

@@ -1,6 +1,6 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { remembering } from '../remembering.ts'
-import { Searched } from '../understand/searched.ts'
+import { Searched, has } from '../understand/searched.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { noDomain } from '../words/domains.ts'
 import { toSingular } from '../words/forms.ts'
@@ -146,7 +146,7 @@ function readActing(words: readonly string[], said: string, lowerCase: string): 
 function readSide(said: string): Side {
   const lowerCase = said.toLowerCase()
   const searched = new Searched(said)
-  const has = (form: RegExp) => searched.has(form)
+  const isTold = (form: RegExp) => searched.has(form)
   const { nouns: come, firstAt: comersAt } = readActing(comers, said, lowerCase)
   const working = readActing(workers, said, lowerCase)
   const { nouns: work } = working
@@ -157,19 +157,20 @@ function readSide(said: string): Side {
   if (come.size > 0)
     for (const [, whom = ''] of said.matchAll(letting([...come]))) come.delete(toSingular(whom.toLowerCase()))
   // "User can browse a list of dentists": whoever looks for somebody comes to him.
-  if (has(usersComing)) come.add('user')
+  if (isTold(usersComing)) come.add('user')
   // "Clients book; admin panel to manage staff": both sides have their part, and the clients' comes first.
   const hasAdminPart =
     come.size > 0 &&
     comersAt < (searched.find(adminPart)?.index ?? -1) &&
     !behindTheCounter.test(said.replaceAll(new RegExp(adminPart, 'giu'), ''))
-  const isBehind = !hasAdminPart && has(behindTheCounter)
+  const isBehind = !hasAdminPart && isTold(behindTheCounter)
   if (isBehind || hasAdminPart) work.add('staff')
-  if (work.has('owner') && has(keeping)) {
+  if (work.has('owner') && isTold(keeping)) {
     work.delete('owner')
     come.add('owner')
   }
-  const isOffered = work.size === 0 && !has(manned) && offeredToComers.filter(has).length >= fewestOffered
+  const isOffered =
+    work.size === 0 && !isTold(manned) && offeredToComers.filter(isTold).length >= fewestOffered
   if (isOffered) come.add('customer')
   const [, owner] = searched.find(owned) ?? []
   if (owner) work.add(owner.toLowerCase())
@@ -179,19 +180,19 @@ function readSide(said: string): Side {
   const owners = (whose?.who ?? whose?.forWhom)?.toLowerCase()
   // Beside customers who order there they have a part of it.
   if (owners && !come.has('customer')) work.add(toSingular(owners))
-  if (has(pickingFor) && !come.has('customer')) {
+  if (isTold(pickingFor) && !come.has('customer')) {
     come.delete('shopper')
     work.add('picker')
   }
   const isBusiness =
-    isOffered || has(ownBusiness) || ['customer', 'shopper', 'buyer'].some((whoever) => come.has(whoever))
-  const isGroup = ofGroup.test(said.slice(0, openingLimit))
+    isOffered || isTold(ownBusiness) || ['customer', 'shopper', 'buyer'].some((whoever) => come.has(whoever))
+  const isGroup = has(ofGroup, said.slice(0, openingLimit))
   // "Not for shoppers": those who come are spoken of, but do nothing here.
-  if (isBehind) return { only: 'workers', acting: work, isBusiness: true, isGroup, isHiring: has(hiring) }
+  if (isBehind) return { only: 'workers', acting: work, isBusiness: true, isGroup, isHiring: isTold(hiring) }
   if (come.size > 0 && work.size === 0)
     return { only: 'comers', acting: come, isBusiness, isGroup, isOffered }
   if (work.size > 0 && come.size === 0)
-    return { only: 'workers', acting: work, isBusiness, isGroup, isHiring: has(hiring) }
+    return { only: 'workers', acting: work, isBusiness, isGroup, isHiring: isTold(hiring) }
   return { acting: come, isBusiness, isGroup, isForComersFirst: comersAt < workersAt }
 }
 
@@ -317,7 +318,7 @@ const workplace =
 export function isWorkplace(meant: Understanding): boolean {
   if (!meant.isEnglish) return false
   const { only } = sideOf(meant)
-  return only === 'workers' || (only === undefined && workplace.test(meant.text))
+  return only === 'workers' || (only === undefined && has(workplace, meant.text))
 }
 
 /** The phrase, as it is meant at work. */

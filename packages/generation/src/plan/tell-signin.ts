@@ -2,6 +2,7 @@ import { capitalise } from '../words/forms.ts'
 import { iconOf } from './screen-kinds.ts'
 import { spareOne } from './spare-screens.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
+import { find } from '../understand/searched.ts'
 
 const comesIn = /\b(log|sign)(?:ging|s|ing)?[ -]?in\b/i
 const comesFirst =
@@ -27,7 +28,7 @@ const saidOf: Readonly<Partial<Record<ScreenPlan['kind'], RegExp>>> = {
  */
 export function tellSignin(screens: ScreenPlan[], text: string): void {
   const [, how = ''] = comesIn.exec(text) ?? []
-  const [first, up = ''] = comesFirst.exec(text) ?? []
+  const [first, up = ''] = find(comesFirst, text) ?? []
   const comer = how === '' ? '' : /^log/i.test(how) || first !== undefined ? 'Login' : 'Sign in'
   const newcomer =
     first === undefined ? '' : up !== '' ? 'sign up' : /^r/i.test(first) ? 'register' : 'create account'

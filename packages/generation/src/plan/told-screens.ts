@@ -1,5 +1,6 @@
 import { stemOf, toSingular } from '../words/forms.ts'
 import type { Phrase } from '../understand/phrase.ts'
+import { findAll } from '../understand/searched.ts'
 
 /** "Screens: home with the plan; horses list with owner; invoices": what stands on each is said behind its name. */
 const listed =
@@ -18,7 +19,7 @@ const nounsOf = (text: string) =>
 
 /** The nouns of each screen a description lists as one, in order; none where it lists none. */
 export function toldScreens(text: string): string[][] {
-  const rows = [...text.matchAll(listed)].flatMap(([, row = '']) => row.split(/;|,(?![^(]*\))/))
+  const rows = findAll(listed, text).flatMap(([, row = '']) => row.split(/;|,(?![^(]*\))/))
   const lines = [...text.matchAll(inLines)].map(([, line = '']) => line)
   return [...rows, ...(lines.length >= fewestLines ? lines : [])]
     .flatMap((item) => item.split(behindName)[0]?.split(/\s(?:and|&)\s/) ?? [])

@@ -3,6 +3,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { headOf } from './listed-thing.ts'
+import { find } from '../understand/searched.ts'
 
 const kin: ReadonlySet<string> = new Set(
   'wife husband spouse girlfriend boyfriend partner mum mom mother dad father grandma grandpa granny grandmother grandfather son daughter sister brother aunt uncle niece nephew'.split(
@@ -56,7 +57,7 @@ export const isOpeningPeople = ({ verb, label, words, text }: Phrase, descriptio
 /** "Offline maps and navigation for hikers and cyclists": whom the first sentence says all of it is for. */
 export const isForWhom = ({ text }: Phrase, description: string): boolean => {
   const [first = ''] = description.toLowerCase().split(/[.:;\n!?]/)
-  const [, whom = ''] = /\bfor ((?:[\p{L}'-]+,? ){0,5}[\p{L}'-]+)/u.exec(first) ?? []
+  const [, whom = ''] = find(/\bfor ((?:[\p{L}'-]+,? ){0,5}[\p{L}'-]+)/u, first) ?? []
   return ` ${whom.replaceAll(',', '')} `.includes(` ${text} `)
 }
 

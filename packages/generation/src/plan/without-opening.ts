@@ -11,6 +11,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { withoutCountries } from '../words/countries.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
+import { replaced } from '../understand/searched.ts'
 
 /** Behind one of these a word in -s that can be a verb is one. */
 const doers = String.raw`(?:^|[.,;:!?(\n] ?(?:\p{L}+ly )?|[•*–—-] |\b(?:and|or|then|also|it|he|she|that|which|app|automatically|system|user|player|customer|visitor|member|server|device) )`
@@ -21,13 +22,14 @@ const objects = String.raw`(?:the|an?|their|its|your|my|our|his|her|every|each|s
  * no "chooses" and "sends" one keeps.
  */
 const asDone = (text: string): string =>
-  text
-    .replaceAll(doneByOne, (word) => verbOf(word) ?? word)
-    // "Records trips": with an article nobody takes it for a kind of trip.
-    .replaceAll(doneToMany, (whole, word: string, what: string) => {
+  replaced(
+    replaced(text, doneByOne, (word) => verbOf(word) ?? word),
+    doneToMany,
+    (whole, word: string, what: string) => {
       const verb = verbOf(word)
       return verb ? `${verb} the ${what}` : whole
-    })
+    },
+  )
 const verbOf = (word: string): string | undefined =>
   /^(?:is|has|was|does|goes|this|always|its|us|as|plus|news|sports|sales|goods|arts)$/i.test(word)
     ? undefined
@@ -55,14 +57,30 @@ export const withoutOpening = ({
   name,
 }: Pick<Understanding, 'text' | 'name' | 'unasked'>): string => {
   const text = unasked ?? whole
-  const unnamed = (
-    name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app')
-  ).replace(whoWrites, '')
-  const described = openingTurns
-    .reduce((rest, { form }) => rest.replace(form, ''), withoutLook(asDone(readClients(unnamed))))
-    .replaceAll(notThere, ' ')
-    .replaceAll(gesture, '')
-    .replace(madeWith, '')
-    .replaceAll(afterwards, '')
+  const unnamed = replaced(
+    name === undefined ? text : text.replaceAll(`"${name}"`, 'app').replaceAll(name, 'app'),
+    whoWrites,
+    '',
+  )
+  const described = replaced(
+    replaced(
+      replaced(
+        replaced(
+          openingTurns.reduce(
+            (rest, { form }) => replaced(rest, form, ''),
+            withoutLook(asDone(readClients(unnamed))),
+          ),
+          notThere,
+          ' ',
+        ),
+        gesture,
+        '',
+      ),
+      madeWith,
+      '',
+    ),
+    afterwards,
+    '',
+  )
   return withoutProfileValues(withoutAudience(asDoneByOne(withoutCountries(described))))
 }

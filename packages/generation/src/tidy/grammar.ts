@@ -3,6 +3,7 @@ import { stemOf, toSingular } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { classOf, isEnglishNoun } from '../words/noun-classes.ts'
 import { baseOfVerb, isPlainVerb } from '../words/verbs.ts'
+import { replaced } from '../understand/searched.ts'
 
 /** Verbs a description may have at the beginning of a scrap, which no phrase begins with otherwise. */
 const further: ReadonlySet<string> = new Set(
@@ -20,7 +21,7 @@ export const hollow =
 
 export const wordsOf = (line: string): string[] => line.split(' ').filter((word) => word !== '')
 /** A word without marks, lower case. */
-export const bare = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’-]/gu, '')
+export const bare = (word: string): string => replaced(word.toLowerCase(), /[^\p{L}\p{N}'’-]/gu, '')
 
 export const isVerb = (word: string): boolean =>
   strictVerbs.has(word) || isPlainVerb(word) || further.has(word)
@@ -46,7 +47,7 @@ export function toReader(line: string): string {
     .replaceAll(/\bthey\b/giu, 'you')
     .replaceAll(/(?<=\b(?:near|around|for|about|with|between|of) )them\b/giu, 'you')
     .replaceAll(/\bpeople\b(?= [a-z]+$)/giu, 'you')
-  return said.replaceAll(/\btheir\b(?= (?:own )?(\p{L}+))/giu, (whose, noun: string, at: number) => {
+  return replaced(said, /\btheir\b(?= (?:own )?(\p{L}+))/giu, (whose, noun: string, at: number) => {
     const before = said.slice(0, at).split(' ').map(bare).filter(Boolean)
     // "Recognise birds by their songs": the birds'.
     const isOthers = before.some(
@@ -58,7 +59,8 @@ export function toReader(line: string): string {
 
 /** How something is done belongs to no label: "quickly import", "check currently open huts". */
 export function withoutManner(said: string): string {
-  const line = said.replace(
+  const line = replaced(
+    said,
     /^(\p{L}+) (?!(?:family|weekly|daily|monthly|yearly|hourly|early|only)\b)\p{L}{2,}ly (?=\p{L})/iu,
     '$1 ',
   )

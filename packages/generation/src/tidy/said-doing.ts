@@ -3,6 +3,7 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { withoutManner, wordsOf } from './grammar.ts'
 import { keyPut } from './said-label.ts'
+import { has } from '../understand/searched.ts'
 
 /** What becomes of a button's words: said otherwise, something one is shown or told, or nothing. */
 export type SaidDoing = { as: 'doing' | 'thing' | 'hint'; label: string } | undefined
@@ -73,7 +74,7 @@ export function saidDoing(label: string, text = ''): SaidDoing {
   if (kept !== undefined) return { as: 'thing', label: capitalise(kept) }
   // What it is good for is told, and not pressed.
   if (/^avoid \p{L}+ing \p{L}/iu.test(label)) return { as: 'hint', label }
-  if (ofNobody.test(label) || inside.test(label) || ofSigning.test(label) || isScrap(label, text))
+  if (has(ofNobody, label) || inside.test(label) || ofSigning.test(label) || isScrap(label, text))
     return undefined
   const proposed = label.replace(proposing, '')
   if (proposed !== label)

@@ -14,6 +14,7 @@ import {
   toReader,
   wordsOf,
 } from './grammar.ts'
+import { has, replaced } from '../understand/searched.ts'
 
 /** Somebody speaks in them, or is spoken of. */
 const inPerson =
@@ -88,19 +89,18 @@ const isBareGerund = (word: string, text: string): boolean =>
  * "Quickly drawn from the hat", "From available berths", "How many there were".
  */
 export function namePut(label: string, text: string): string | undefined {
-  if (ofOne.test(label)) return undefined
-  const whole = toReader(label)
-    .replace(told, '')
-    .replace(shown, '')
-    .replace(leading, '')
-    .replace(finite, '')
-    .replace(byDoing, '')
+  if (has(ofOne, label)) return undefined
+  const whole = replaced(
+    replaced(replaced(toReader(label).replace(told, '').replace(shown, ''), leading, ''), finite, ''),
+    byDoing,
+    '',
+  )
   const said = withoutTail(whole)
   const words = wordsOf(said).map(bare)
   const [first = '', second = ''] = words
   if (
     first === '' ||
-    inPerson.test(said.replace(asked, '')) ||
+    inPerson.test(replaced(said, asked, '')) ||
     (small.test(first) && !standing.test(said) && !/^(?:more|per|each|our|my|your|who)$/.test(first))
   )
     return undefined
@@ -121,7 +121,7 @@ export function keyPut(label: string, text: string): string | undefined {
   const said = withoutTail(toReader(label))
   const words = wordsOf(said).map(bare)
   const [first = ''] = words
-  if (small.test(first) || inPerson.test(said.replace(asked, '').replace(/^i am [a-z]+$/iu, '')))
+  if (small.test(first) || inPerson.test(replaced(said, asked, '').replace(/^i am [a-z]+$/iu, '')))
     return undefined
   const last = words.at(-1) ?? ''
   const isHanging =

@@ -17,7 +17,7 @@ import {
   withoutManner,
   wordsOf,
 } from './grammar.ts'
-import { findMade } from '../understand/searched.ts'
+import { findMade, find, has } from '../understand/searched.ts'
 
 /** What an app or its maker does rather than who uses it: no line tells anybody so. */
 const ofMaker =
@@ -129,7 +129,7 @@ function withoutDoers(line: string): string {
 export function linePut(line: string, text: string): string | undefined {
   if (signingFirst.test(line)) return undefined
   if (/^(?:for|all about) /iu.test(line) || !isOfText(line, text)) return line
-  const [, kind = ''] = /^(?:\p{L}+ )?(\p{L}+) app$/iu.exec(line) ?? []
+  const [, kind = ''] = find(/^(?:\p{L}+ )?(\p{L}+) app$/iu, line) ?? []
   if (kind !== '') return isParticiple(kind.toLowerCase()) ? undefined : line
   const told = withoutDoers(
     toReader(
@@ -145,9 +145,9 @@ export function linePut(line: string, text: string): string | undefined {
   const said = [isTold ? (baseOfVerb(verb) ?? verb.replace(/s$/, '')) : first, ...rest].join(' ')
   if (
     ofMaker.test(bare(wordsOf(said)[0] ?? '')) ||
-    ofAccount.test(said) ||
-    nobody.test(said) ||
-    looking.test(said) ||
+    has(ofAccount, said) ||
+    has(nobody, said) ||
+    has(looking, said) ||
     /\bapps?\b/iu.test(said)
   )
     return undefined

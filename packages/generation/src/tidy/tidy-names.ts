@@ -1,5 +1,6 @@
 import type { AppPlan, ScreenKind, ScreenPlan } from '../plan/types.ts'
 import { capitalise } from '../words/forms.ts'
+import { replaced } from '../understand/searched.ts'
 
 /** They show things; what one does on other screens is what those are called after. */
 const showing: ReadonlySet<ScreenKind> = new Set([
@@ -25,7 +26,7 @@ const ofThem =
   /(?<=\p{L} \p{L}.*) (?:for|of|to|with|by|around) (?:them|themselves|him|her|users?|the users?|you|me)$/iu
 
 /** A name for what stands somewhere, as a heading would have it. */
-export const asHeading = (label: string): string => label.replace(whose, ' nearby').replace(ofThem, '')
+export const asHeading = (label: string): string => replaced(label.replace(whose, ' nearby'), ofThem, '')
 
 /** What is kept stands there: nobody keeps it there. */
 const keeping =
@@ -34,7 +35,7 @@ const keeping =
 /** The title of a screen without that one looks at what is there. */
 export function asTitle(title: string, kind: ScreenKind): string {
   const plain = asHeading(title)
-  const rest = !showing.has(kind) ? plain : plain.replace(kind === 'saved' ? keeping : looking, '')
+  const rest = !showing.has(kind) ? plain : replaced(plain, kind === 'saved' ? keeping : looking, '')
   return rest === plain ? plain : capitalise(rest)
 }
 

@@ -4,6 +4,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { alsoDone } from './begins-doing.ts'
+import { findAll, has } from '../understand/searched.ts'
 
 /** Where in a sentence somebody does something: "the captains put in". */
 export interface Doer {
@@ -28,7 +29,7 @@ interface Word {
 }
 
 const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].map(({ 0: word, index }) => ({
+  findAll(/[\p{L}\p{N}'’-]+/gu, text).map(({ 0: word, index }) => ({
     text: word.toLowerCase().replaceAll('’', "'"),
     at: index,
     end: index + word.length,
@@ -65,7 +66,8 @@ const isNounToo = /^(?:name|score|record|rank|chat|call|note|report|plan|order|p
 const longestName = 3
 
 const isPerson = (noun: string) =>
-  /^(?:users?|visitors?|staff|office|reception|warehouse|kitchen|dispatch|lab|laboratory|universities|schools|owners?|learners?|planners?|estimators?|societies|apps?|system)$/.test(
+  has(
+    /^(?:users?|visitors?|staff|office|reception|warehouse|kitchen|dispatch|lab|laboratory|universities|schools|owners?|learners?|planners?|estimators?|societies|apps?|system)$/,
     noun,
   ) ||
   ['person', 'group'].includes(classOf(toSingular(noun))) ||

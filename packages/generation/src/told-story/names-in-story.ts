@@ -3,6 +3,7 @@ import { strictVerbs } from '../words/lexicon.ts'
 import { orWithin, withTies } from '../understand/grammar/told-values.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { withoutTaste } from './relative-clauses.ts'
+import { has, replaced } from '../understand/searched.ts'
 
 /** A label has so many words at most. */
 export const mostWords = 5
@@ -39,28 +40,36 @@ const loose =
 
 /** What something is called, without articles and what is told of when, how and whose it is. */
 export function cut(words: string): string {
-  const plain = withoutTaste(words)
-    .replaceAll(/['’]s(?= )/gu, '')
-    .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
-    .replace(/ of (?:it|them)$| out of .*$/iu, '')
-    .replace(/(?<=\p{L}s) (?:sorted|ordered|ranked|grouped) by .*$/iu, '')
-    .replace(
+  const plain = replaced(
+    replaced(
+      replaced(
+        withoutTaste(words)
+          .replaceAll(/['’]s(?= )/gu, '')
+          .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
+          .replace(/ of (?:it|them)$| out of .*$/iu, ''),
+        /(?<=\p{L}s) (?:sorted|ordered|ranked|grouped) by .*$/iu,
+        '',
+      ),
       / (?:from|in|on|with|using|via) an? (?:\p{L}+ )?(?:calendar|list|menu|drop-?down|table|picker)$/iu,
       '',
-    )
-    .replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, '')
-    .replace(/ (?:they|he|she|you) (?:could|may|will) .*$| (?:they|he|she|you) can (?!\p{L}+$).*$/iu, '')
+    ).replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, ''),
+    / (?:they|he|she|you) (?:could|may|will) .*$| (?:they|he|she|you) can (?!\p{L}+$).*$/iu,
+    '',
+  )
   const adjective = /^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu
-  const said = (adjective.test(plain) ? plain.replace(article, '').replace(adjective, '$2 $1') : plain)
-    .replace(article, '')
-    .replace(/ that (?:all|both)(?: of them)? /iu, ' all ')
-    .replace(byThem, ' you ')
+  const said = replaced(
+    (has(adjective, plain) ? plain.replace(article, '').replace(adjective, '$2 $1') : plain)
+      .replace(article, '')
+      .replace(/ that (?:all|both)(?: of them)? /iu, ' all '),
+    byThem,
+    ' you ',
+  )
     .replace(/(?<= you )(\p{L}{3,})(?= |$)/iu, (does) =>
       /[^s]s$/.test(does) ? (baseOfVerb(does, strictVerbs) ?? does) : does,
     )
     .replace(/(?<= you \p{L}+) before$/iu, '')
     .trim()
-  if (said.split(' ').length <= mostWords && !ending.test(said)) return said.replaceAll(ofWhat, '')
+  if (said.split(' ').length <= mostWords && !has(ending, said)) return said.replaceAll(ofWhat, '')
   const short = / you (?=\p{L})/iu.test(said) ? undefined : whole(said)
   if (short) return short
   return said

@@ -1,4 +1,5 @@
 import { withoutRelative } from './relative-clauses.ts'
+import { has } from '../understand/searched.ts'
 
 /** Turns of "what", "how many" and "which" as short names of what is asked. */
 const turns: readonly [RegExp, string][] = [
@@ -100,7 +101,7 @@ export function questionLabel(words: string): string {
   const [, how = '', of = ''] = howMuch.exec(plain) ?? []
   const measure = measures[how.toLowerCase()]
   if (measure) return `${of} ${measure}`
-  const found = turns.find(([form]) => form.test(plain))
+  const found = turns.find(([form]) => has(form, plain))
   return (found ? plain.replace(found[0], found[1]) : plain)
     .replace(/ (?:me|us)$/iu, '')
     .replace(/(?<=\p{L}+ \p{L}+ \p{L}+) (?:before|after) .*$/iu, '')

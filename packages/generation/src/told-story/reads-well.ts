@@ -2,6 +2,7 @@ import { capitalise } from '../words/forms.ts'
 import type { StoryClause } from './story-clauses.ts'
 import type { StoryPart } from './story-part.ts'
 import { partsOfStory } from './story-parts.ts'
+import { has, replaced } from '../understand/searched.ts'
 
 /** What stands in a sentence around a name and is none of it. */
 const around: readonly (readonly [words: RegExp, instead: string])[] = [
@@ -52,12 +53,12 @@ function onButton(label: string): string {
 /** A part as it reads on a screen; undefined where its label is a piece of a sentence. */
 export function asItReads(part: StoryPart): StoryPart | undefined {
   if (part.form === 'caption' || part.form === 'warn') return part
-  const label = around.reduce((said, [words, instead]) => said.replace(words, instead), part.label).trim()
+  const label = around.reduce((said, [words, instead]) => replaced(said, words, instead), part.label).trim()
   const isPiece =
     part.form === 'do'
       ? going.test(label) || telling.test(label) || happening.test(label)
       : sentence.test(label)
-  if (label.length < 3 || isPiece || alone.test(label) || piece.test(label)) return undefined
+  if (label.length < 3 || isPiece || alone.test(label) || has(piece, label)) return undefined
   // One cannot do a verb alone that needs somebody: "interact".
   if (part.form === 'do' && label !== part.label && !label.includes(' ')) return undefined
   const short = part.form === 'do' ? onButton(label) : label

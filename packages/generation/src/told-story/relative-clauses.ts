@@ -1,3 +1,5 @@
+import { replaced } from '../understand/searched.ts'
+
 const somebody = '(?:(?:that|which|who) )?(?:the (?:user|player|customer|member)|he|she|they|you|i|we)'
 const is = "(?:['’](?:s|re|m)| is| are| am)"
 
@@ -25,7 +27,7 @@ const taste = new RegExp(
 
 /** "The ingredients he has at home" as "the ingredients at home". */
 export const withoutRelative = (words: string): string =>
-  forms.reduce((said, [form, instead]) => said.replaceAll(form, instead), words)
+  forms.reduce((said, [form, instead]) => replaced(said, form, instead), words)
 
 /** The same, without that somebody likes or wants it. */
 export const withoutTaste = (words: string): string => withoutRelative(words).replaceAll(taste, '')

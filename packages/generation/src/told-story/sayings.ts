@@ -1,6 +1,7 @@
 import { baseOfVerb } from '../words/verbs.ts'
 import { beginsDoing } from './begins-doing.ts'
 import { doersIn } from './doers.ts'
+import { find, has, replaced } from '../understand/searched.ts'
 
 /** What a sentence says somebody does, from its verb on. */
 export interface Saying {
@@ -54,7 +55,7 @@ const blurb =
 const begun =
   /^(?:the |an? |each |every )?\p{L}+ (?:can|could|should|must|may) (?:also )?\p{L}|^(?:the |an? |each |every )(?:user|visitor|player|customer|member|student|guest|owner|reader) \p{L}+s (?:the|an?|his|her|their|all|for)\b/iu
 const asDoneByIt = (said: string): string =>
-  blurb.test(said)
+  has(blurb, said)
     ? said
         .replace(blurb, 'it ')
         .replaceAll(
@@ -91,7 +92,7 @@ const keptSo =
   /^(?:to )?(?:keep|save|store|track|list|log|catalogue|record) (?:track of )?(?:them|it|these)(?: all)?: (.+)$/iu
 
 function withoutSubject(said: string, isList: boolean, isIdea: boolean): Saying[] {
-  const [, kept] = keptSo.exec(said) ?? []
+  const [, kept] = find(keptSo, said) ?? []
   if (kept) return [saying('enter', `enter ${kept}`)]
   const [word = '', next] = said.split(/[\s,]+/u)
   const verb = beginsDoing(word, next, { isFree: isIdea, isIdea })
@@ -101,18 +102,27 @@ function withoutSubject(said: string, isList: boolean, isIdea: boolean): Saying[
 
 /** What one sentence says is done in the app; of the first one what stands behind the words that say what the app is. */
 export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
-  const plain = sentence
-    .trim()
-    .replace(/[.!?;]+$/u, '')
-    .replaceAll('’', "'")
-    .replace(/\b(tick|cross|check|sign) (them|it) off\b/iu, '$1 off $2')
-    .replace(/\bcheck (?:them|him|her|people|guests|everyone) in\b/iu, 'check in people')
-    .replace(/\b(and|or) have (?=(?:the|an?) \p{L}+ sign\b)/iu, '$1 let ')
-  const [, button, says] = aButton.exec(plain) ?? []
+  const plain = replaced(
+    replaced(
+      replaced(
+        sentence
+          .trim()
+          .replace(/[.!?;]+$/u, '')
+          .replaceAll('’', "'"),
+        /\b(tick|cross|check|sign) (them|it) off\b/iu,
+        '$1 off $2',
+      ),
+      /\bcheck (?:them|him|her|people|guests|everyone) in\b/iu,
+      'check in people',
+    ),
+    /\b(and|or) have (?=(?:the|an?) \p{L}+ sign\b)/iu,
+    '$1 let ',
+  )
+  const [, button, says] = find(aButton, plain) ?? []
   if (button) return asSeen(`${button} to say ${says ?? ''}`)
-  const isWanted = wantedOf.exec(plain)
-  const isOrder = isWanted !== null || ordered.test(plain)
-  const isIdea = isFirst && !isOrder && ofTheIdea.test(plain)
+  const isWanted = find(wantedOf, plain)
+  const isOrder = isWanted !== null || has(ordered, plain)
+  const isIdea = isFirst && !isOrder && has(ofTheIdea, plain)
   const behind =
     !isFirst && !isOrder
       ? plain
@@ -122,7 +132,7 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
           ? plain.slice(isWanted.index).replace(wantedOf, '$1 can ')
           : ofTheApp.test(plain)
             ? plain.replace(ofTheApp, '')
-            : blurb.test(plain) || begun.test(plain)
+            : blurb.test(plain) || has(begun, plain)
               ? plain
               : ''
   // "An app that helps fermenters babysit a starter" says what it is for.
@@ -131,22 +141,25 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
   const [, besides] =
     isFirst || isOrder ? (/^[\s,]*(?:for|to) [^,.]{3,80}, (?:with|including) (.+)$/iu.exec(behind) ?? []) : []
   if (besides) return asSeen(besides)
-  const isList = (isIdea && comparing.test(plain)) || /^[\s,:–—-]*with\s/u.test(behind)
-  const said = (
-    isFirst || isOrder
-      ? asDoneByIt(behind.replace(appShows, ', it ').replace(introduced, ''))
-      : asDoneByIt(behind)
+  const isList = (isIdea && has(comparing, plain)) || /^[\s,:–—-]*with\s/u.test(behind)
+  const said = replaced(
+    replaced(
+      replaced(
+        isFirst || isOrder
+          ? asDoneByIt(replaced(behind, appShows, ', it ').replace(introduced, ''))
+          : asDoneByIt(behind),
+        wished,
+        '',
+      ),
+      liked,
+      '$1 can ',
+    ),
+    /(?<=\p{L}) (?:is|are|gets?) (?:told|shown) (?=if|whether|how|what|which|who|the|an?\b)/giu,
+    ' can see ',
   )
-    .replace(wished, '')
-    .replaceAll(liked, '$1 can ')
-    // "User is told if the move is right"
-    .replaceAll(
-      /(?<=\p{L}) (?:is|are|gets?) (?:told|shown) (?=if|whether|how|what|which|who|the|an?\b)/giu,
-      ' can see ',
-    )
-  const [, told = '', what = ''] = warned.exec(said) ?? []
+  const [, told = '', what = ''] = find(warned, said) ?? []
   if (told !== '') return [saying(told.toLowerCase(), `${told} ${what}`)]
-  const [, signing] = signed.exec(said) ?? []
+  const [, signing] = find(signed, said) ?? []
   if (signing) return [saying('sign', `sign ${signing}`)]
   return said.split(segments).flatMap((segment) =>
     sayingsOf(segment, {
@@ -173,10 +186,10 @@ interface Manner {
 }
 
 function sayingsOf(segment: string, { isList, isListed, isNeeded, isIdea, isOrder }: Manner): Saying[] {
-  const said = (isNeeded ? segment.replace(needed, '') : segment).replace(opening, '')
-  const [, entered, how = '', more = ''] = passive.exec(said) ?? []
+  const said = replaced(isNeeded ? segment.replace(needed, '') : segment, opening, '')
+  const [, entered, how = '', more = ''] = find(passive, said) ?? []
   if (entered && doersIn(entered).length === 0) return passiveOf(entered, how, more)
-  const [, each, has = ''] = ofEach.exec(said) ?? []
+  const [, each, has = ''] = find(ofEach, said) ?? []
   if (each) return [saying('add', `add ${each} with ${has}`)]
   const doers = doersIn(said, isOrder)
   const [first] = doers

@@ -1,6 +1,7 @@
 import { article, choiceIn, cut, itemsOf, mostWords, optionsIn, shortened } from './names-in-story.ts'
 import { isAsked, questionLabel } from './question-labels.ts'
 import { headOf, mapped, ofEach, part, pictured, type StoryPart, withoutLoneBracket } from './story-part.ts'
+import { find, has } from '../understand/searched.ts'
 
 const charted = /\b(?:charts?|graphs?|diagram|heatmap|histogram)\b/iu
 const progress = /^(?:\p{L}+ )?(?:progress|statistics|stats|trends?)(?: over time)?$/iu
@@ -139,7 +140,7 @@ export function seenOf(said: string): StoryPart[] {
     return part('narrow', `${what} of ${cut(whose)}`, what.toLowerCase(), optionsIn(states))
   const [, counted = '', kinds = ''] = counting.exec(object) ?? []
   if (kinds !== '') return part('chart', `${counted} ${kinds}`)
-  const [, list = '', of = ''] = listFor.exec(object) ?? []
+  const [, list = '', of = ''] = find(listFor, object) ?? []
   if (of !== '')
     return part(
       'list',
@@ -168,7 +169,8 @@ export function seenOf(said: string): StoryPart[] {
   )
     return withValues(thing, told)
   const [, tabbed = '', inTabs = ''] =
-    /^(?:the )?((?:\p{L}+, )*\p{L}+,? (?:and|or) \p{L}+) (\p{L}+s) (?:in|under|on|as) (?:\p{L}+ )?tabs$/iu.exec(
+    find(
+      /^(?:the )?((?:\p{L}+, )*\p{L}+,? (?:and|or) \p{L}+) (\p{L}+s) (?:in|under|on|as) (?:\p{L}+ )?tabs$/iu,
       object,
     ) ?? []
   if (inTabs !== '')
@@ -182,7 +184,7 @@ export function seenOf(said: string): StoryPart[] {
   if (beside !== '') return [...seenOf(table), ...seenOf(beside)]
   const plain = object.replace(article, '')
   if (holding.test(plain) && !object.includes(',')) return part('list', listName(object))
-  if (eitherKind.test(object)) return seen(object, '', [])
+  if (has(eitherKind, object)) return seen(object, '', [])
   // "Which vegetables are good or bad neighbours"
   if (isAsked(object) && / or /u.test(object) && !object.includes(',')) return seen(object, '', [])
   const items = itemsOf(object)

@@ -1,7 +1,7 @@
 import { takeSharedNouns } from '../understand/grammar/shared-noun.ts'
 import { withValuesNamed } from '../understand/grammar/told-values.ts'
 import { isToBeDone } from '../understand/grammar/to-be-done.ts'
-import { reword } from '../understand/searched.ts'
+import { reword, find, findAll, replaced } from '../understand/searched.ts'
 import { askedAnywhere } from '../understand/turns/asked-anywhere.ts'
 import { appTurns } from '../understand/turns/app-turns.ts'
 import { alertTurns, markedTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
@@ -107,7 +107,7 @@ function doneAround({ by, before, rest }: Joint): string | undefined {
 function cutsOf(said: string, { verb: first, isBase, isList, isIdea = false }: Saying): Cut[] {
   const cuts: Cut[] = []
   let from = 0
-  for (const found of said.matchAll(further)) {
+  for (const found of findAll(further, said)) {
     const next = found.index + found[0].length
     const [, word = '', mark = '', after] = /^([^\s,]+)(,?)\s*([^\s,]+)?/u.exec(said.slice(next)) ?? []
     const before = said.slice(from, found.index)
@@ -161,10 +161,10 @@ const asking =
 /** The clauses of one saying, the gesture before what it is good for left out. */
 function clausesIn(saying: Saying): Clause[] {
   const { text, verb: first, isOfLife } = saying
-  const said = text
-    .replace(whatFor, '')
-    .replaceAll(adverbial, '')
-    .replace(apart, /^put\b/iu.test(text) ? ' side by side' : '')
+  const said = replaced(replaced(text, whatFor, ''), adverbial, '').replace(
+    apart,
+    /^put\b/iu.test(text) ? ' side by side' : '',
+  )
   const clauses: Clause[] = []
   let start = 0
   let begun: string | undefined = first
@@ -184,13 +184,17 @@ function clausesIn(saying: Saying): Clause[] {
     const isPhrasal = phrasal.test(`${verb} ${next.replace(/,$/u, '')}`)
     const object = firstOfList(
       verb,
-      rest
-        .slice(isPhrasal ? 1 : 0)
-        .join(' ')
-        .replace(toldTo.test(verb) ? toWhom : /^(?:me|us|you) (?=\p{L})/iu, '')
-        .replace(whenever, ''),
+      replaced(
+        replaced(
+          rest.slice(isPhrasal ? 1 : 0).join(' '),
+          toldTo.test(verb) ? toWhom : /^(?:me|us|you) (?=\p{L})/iu,
+          '',
+        ),
+        whenever,
+        '',
+      ),
     )
-    const [, also, what = ''] = oneOfTwo.exec(object) ?? []
+    const [, also, what = ''] = find(oneOfTwo, object) ?? []
     // "Like and repost a haiku"
     if (also && !isPhrasal)
       clauses.push({ verb, object: what }, { verb: plainVerb(also) || also.toLowerCase(), object: what })
@@ -217,7 +221,7 @@ const toWhom = /^(?:me|us|him|her|them|you) (?=\p{L})/iu
 /** "Book a lesson by choosing a teacher and a date": how it is done is done as well. */
 function byDoing({ verb, object }: StoryClause): Clause[] {
   const [, what, how] =
-    /^(.*?),? by (\p{L}+ing (?:the|an?|how|which|what|their|his|her|from)\b.+)$/iu.exec(object) ?? []
+    find(/^(.*?),? by (\p{L}+ing (?:the|an?|how|which|what|their|his|her|from)\b.+)$/iu, object) ?? []
   if (how === undefined) return [{ verb, object }]
   return [
     { verb, object: what ?? '' },
@@ -292,7 +296,7 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
         : clause.object
     if (ofWhatWasSaid.test(object)) return []
     if (object === '' ? false : pronoun.test(object) && !/^(?:it|them) (?:in|as) /iu.test(object)) return []
-    const [, asked = ''] = /^which (\p{L}+s)\b/iu.exec(object) ?? []
+    const [, asked = ''] = find(/^which (\p{L}+s)\b/iu, object) ?? []
     if (asked !== '') last = asked
     const what = saidTo.test(`${clause.verb} ${object}`) ? object.replace(/^(?:on|to|for) /iu, '') : object
     if (what !== '' && !clause.isHow && !pronoun.test(what) && !question.test(what))
@@ -331,21 +335,45 @@ export function storyClauses(text: string): readonly StoryClause[] {
 
 const readClauses = (text: string): StoryClause[] =>
   withObjects(
-    reword(takeSharedNouns(withValuesNamed(text)).rest, briefTurns)
-      .replaceAll(/\be\.g\.,?/giu, 'such as')
-      .replaceAll(/\b([ap])\.m\.(?= \p{Ll})/gu, '$1m')
-      .replaceAll(/\bw\/(?= )/giu, 'with')
-      .replaceAll(/\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu, 'log in')
-      .replaceAll(/\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu, 'toggle')
-      .replaceAll(/,? and,? (?:when|once|after|if) [^,.;]{3,40}, (?=the |an? |his |her )/giu, ' and ')
-      .replaceAll(/(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
-      .replaceAll(sharedObjects.form, sharedObjects.becomes)
-      .replaceAll(/\bmore than one (\p{L}+)/giu, (_whole, noun: string) => `several ${toPlural(noun)}`)
-      // "Add a hive manually (place, breed)": how it is done names nothing.
-      .replaceAll(/(?<=\p{L}) \p{L}{3,}(?:ually|cally|sily|usly|ntly|ckly|ately)(?=\s*[(,.;]|$)/giu, '')
-      .replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides')
-      // "See people you follow's posts"
-      .replaceAll(/\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu, '$2 of $1')
+    replaced(
+      replaced(
+        replaced(
+          replaced(
+            replaced(
+              replaced(
+                replaced(
+                  replaced(
+                    reword(takeSharedNouns(withValuesNamed(text)).rest, briefTurns).replaceAll(
+                      /\be\.g\.,?/giu,
+                      'such as',
+                    ),
+                    /\b([ap])\.m\.(?= \p{Ll})/gu,
+                    '$1m',
+                  ).replaceAll(/\bw\/(?= )/giu, 'with'),
+                  /\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu,
+                  'log in',
+                ),
+                /\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu,
+                'toggle',
+              ).replaceAll(
+                /,? and,? (?:when|once|after|if) [^,.;]{3,40}, (?=the |an? |his |her )/giu,
+                ' and ',
+              ),
+              /(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu,
+              '',
+            ),
+            sharedObjects.form,
+            sharedObjects.becomes,
+          ),
+          /\bmore than one (\p{L}+)/giu,
+          (_whole, noun: string) => `several ${toPlural(noun)}`,
+        ),
+        /(?<=\p{L}) \p{L}{3,}(?:ually|cally|sily|usly|ntly|ckly|ately)(?=\s*[(,.;]|$)/giu,
+        '',
+      ).replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides'),
+      /\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu,
+      '$2 of $1',
+    )
       .split(/(?<=[.!?;])\s+|\n+/u)
       .flatMap((sentence, index) =>
         sayingsOrQuestions(sentence, index === 0).flatMap((saying) =>

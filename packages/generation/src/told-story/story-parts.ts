@@ -6,6 +6,7 @@ import { isAsked, questionLabel } from './question-labels.ts'
 import { linked, linkName, seen, seenOf, warnedOf } from './seen-parts.ts'
 import type { StoryClause } from './story-clauses.ts'
 import { headOf, ofEach, part, type StoryPart, withoutLoneBracket } from './story-part.ts'
+import { find } from '../understand/searched.ts'
 
 const seeing =
   /^(?:see|view|read|get|show|display|look|browse|find|check|receive|have|know|find out|look up|look back|keep)$/
@@ -34,7 +35,7 @@ const doing = (verb: string, object: string): StoryPart[] => {
     return []
   const choice = choiceIn(object)
   if (choice) return part('choose', choice.name.replace(article, ''), '', choice.options)
-  const [, kinds, noun = ''] = /^an? ((?:\p{L}+, )+(?:\p{L}+ )?or \p{L}+) (\p{L}+)$/iu.exec(object) ?? []
+  const [, kinds, noun = ''] = find(/^an? ((?:\p{L}+, )+(?:\p{L}+ )?or \p{L}+) (\p{L}+)$/iu, object) ?? []
   if (kinds) return [...doing(verb, noun), ...part('choose', noun, '', optionsIn(kinds))]
   const [, before = '', inner = '', after = ''] = /^(.+?) \(([^()]+)\)(.*)$/iu.exec(object) ?? []
   if (before !== '')
@@ -44,7 +45,8 @@ const doing = (verb: string, object: string): StoryPart[] => {
     ]
   // "Confirm that a dose was taken or skipped"
   const [, of, was, or] =
-    /^(?:that|whether|if) (?:an?|the|each|every|his|her|their|your) (\p{L}+(?: \p{L}+)?) (?:was|is|were|are|has been|have been) (\p{L}+)(?: or (\p{L}+))?$/iu.exec(
+    find(
+      /^(?:that|whether|if) (?:an?|the|each|every|his|her|their|your) (\p{L}+(?: \p{L}+)?) (?:was|is|were|are|has been|have been) (\p{L}+)(?: or (\p{L}+))?$/iu,
       object,
     ) ?? []
   if (of && was) return part('do', or ? `${verb} ${was} or ${or}` : `${verb} ${of} ${was}`, of)

@@ -4,6 +4,7 @@ import { isStory } from '../understand/story.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { partsOfClause } from './parts-of-clause.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** What a tool is called at its end, with what its button says where the brief has none. */
 const tools: readonly (readonly [RegExp, string])[] = [
@@ -68,8 +69,8 @@ const ofMany =
 
 /** The title of a tool told by what it does; undefined where that is none a tool is named for. */
 function titleByDoing(whole: string, text: string): string | undefined {
-  const [, does = '', what = ''] = doingIt.exec(whole) ?? []
-  const head = byDoing.find(([form]) => form.test(does))?.[1]
+  const [, does = '', what = ''] = find(doingIt, whole) ?? []
+  const head = byDoing.find(([form]) => has(form, does))?.[1]
   if (!head || ofMany.test(text)) return undefined
   const [said = ''] = what.split(
     /,| (?:that|which|for|with|to|where|in|into|against|on|from|by|using|and|is|are|written|given|typed|entered|called|of) /u,
@@ -93,9 +94,9 @@ function titleOf(text: string): string {
   const byDoing = titleByDoing(whole, text)
   if (byDoing) return byDoing
   // "Hex to RGB converter"
-  if (whole.split(' ').length <= mostWords && tools.some(([form]) => form.test(whole))) return whole.trim()
+  if (whole.split(' ').length <= mostWords && tools.some(([form]) => has(form, whole))) return whole.trim()
   // "How much water a shower uses" is about water.
-  const [, much] = /^(?:(?:the )?users? )?how (?:much|many) (\p{L}+)/iu.exec(whole) ?? []
+  const [, much] = find(/^(?:(?:the )?users? )?how (?:much|many) (\p{L}+)/iu, whole) ?? []
   if (much) return much
   const [said] = whole.split(/,| (?:that|which|for|with|to|where|in|against|on|from|by|using) /u)
   return (said ?? '').trim()
@@ -130,7 +131,7 @@ function once(groups: readonly Part[][]): Part[][] {
 export function readToldTool(text: string, isLoose = false): ToldTool | undefined {
   const title = titleOf(isLoose ? text.replace(worksOut, '') : text)
   const known =
-    tools.find(([form]) => form.test(title)) ?? (isLoose && !keeping.test(text) ? unnamed : undefined)
+    tools.find(([form]) => has(form, title)) ?? (isLoose && !keeping.test(text) ? unnamed : undefined)
   if (
     !known ||
     title.length > longestTitle ||

@@ -2,6 +2,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
+import { has } from '../understand/searched.ts'
 
 /** What one does on screens, rather than what things are for: "opening hours", "swimming lessons". */
 const onScreens: ReadonlySet<string> = new Set(
@@ -42,7 +43,7 @@ export const withoutTime = (label: string): string => label.replace(when, '')
 /** "Exercises for the week", "vital signs every four hours": the exercises, and the vital signs. */
 function withoutWhen(phrase: Phrase): Phrase | undefined {
   const { label, verb } = phrase
-  if (!label || !when.test(label)) return undefined
+  if (!label || !has(when, label)) return undefined
   const plain = withoutTime(label)
   // "Word of the day" is one, and "workout of the day" may be.
   const words = plain.toLowerCase().split(' ')

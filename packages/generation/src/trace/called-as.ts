@@ -1,4 +1,4 @@
-import { find } from '../understand/searched.ts'
+import { find, replaced } from '../understand/searched.ts'
 import { isDescriber } from '../words/describers.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { strictVerbs, styleWords } from '../words/lexicon.ts'
@@ -63,12 +63,12 @@ function bothTools(text: string): string | undefined {
 }
 
 function calledBy(text: string, forms: readonly RegExp[]): string | undefined {
-  const said = text.trim().replace(wanting, '').replace(articles, '')
-  const [, about] = appFor.exec(said) ?? []
-  const plain = said.replace(manner, '')
+  const said = replaced(text.trim(), wanting, '').replace(articles, '')
+  const [, about] = find(appFor, said) ?? []
+  const plain = replaced(said, manner, '')
   const two = bothTools(plain)
   if (two !== undefined) return two
-  const [, named] = app.exec(plain) ?? []
+  const [, named] = find(app, plain) ?? []
   const [, role] =
     named === undefined ? (forms.map((form) => find(form, plain)).find((found) => found !== null) ?? []) : []
   const all = (about ?? named ?? role ?? '').trim().replace(articles, '').split(' ')

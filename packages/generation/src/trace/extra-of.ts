@@ -25,6 +25,7 @@ import { ofLabel } from './of-label.ts'
 import { partOfApp } from './part-of-app.ts'
 import { sentBy } from './sent-by.ts'
 import { typedOf } from './typed-of.ts'
+import { find, replaced } from '../understand/searched.ts'
 
 const clauseTold: ExtraReader = ({ phrase, label, seed, isEnglish }) =>
   isEnglish && phrase.options.length === 0 ? ofClause(label, seed) : undefined
@@ -100,14 +101,15 @@ export function extraOf(phrase: Phrase, seed: number, isEnglish: boolean): Extra
   const label = phrase.verb
     ? labelOf(phrase)
     : capitalise(
-        labelOf(phrase).replace(
+        replaced(
+          labelOf(phrase),
           /^(?:check|view|see|browse|show) (?:(?:all|the|currently|their|your) )*(?=\p{L}+ )/iu,
           '',
         ),
       )
   // "Announcements from the house manager" are no manager.
   const [, what] = isEnglish
-    ? (/^(?:\p{L}+ ){0,2}(\p{L}+s) (?:from|by|about) (?:\p{L}+ ){0,2}\p{L}+$/iu.exec(label) ?? [])
+    ? (find(/^(?:\p{L}+ ){0,2}(\p{L}+s) (?:from|by|about) (?:\p{L}+ ){0,2}\p{L}+$/iu, label) ?? [])
     : []
   const head = toSingular(what?.toLowerCase() ?? phrase.words.at(-1) ?? '')
   const said: Said = { phrase, label, head, seed, isEnglish }

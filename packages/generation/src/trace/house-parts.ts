@@ -4,6 +4,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { capitalise } from '../words/forms.ts'
 import { followed, isPriced, loyalty, prices } from './house-words.ts'
 import { labelOf } from './label-of.ts'
+import { has } from '../understand/searched.ts'
 
 const menu = /^(?:(?:the |our )?(?:food |drinks? |full |digital )?menus?)$/i
 const ofLoyalty = /\b(?:stamps?|loyalty|rewards?|points|bonus)\b/i
@@ -49,7 +50,7 @@ export function asHousePart(phrase: Phrase, plan: AppPlan): ScreenPlan | undefin
   // "A menu with photos": they stand in it.
   if (main && hasPictures(main) && bare.test(label) && besides.test(plan.description) && plan.isHouse)
     return find(priced)
-  if (reached.test(label)) {
+  if (has(reached, label)) {
     const visit = plan.screens.find(({ kind }) => kind === 'visit')
     if (visit) return visit
   }

@@ -3,6 +3,7 @@ import { capitalise } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { isPlainVerb } from '../words/verbs.ts'
 import { findPlaceName } from '../words/place-names.ts'
+import { find, replaced } from '../understand/searched.ts'
 
 const mostLabelWords = 4
 const little =
@@ -25,10 +26,11 @@ const trailing =
 
 /** At most four words: articles go first, then what comes behind the last little word. */
 function shortened(written: string): string {
-  const label = written
-    .replace(dangling, '')
-    .replace(whereDone, '')
-    .replace(/^keep track of (?=\p{L})/iu, 'track ')
+  const label = replaced(
+    replaced(written.replace(dangling, ''), whereDone, ''),
+    /^keep track of (?=\p{L})/iu,
+    'track ',
+  )
   if (label.split(' ').length <= mostLabelWords) return label
   const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
   if (words.length <= mostLabelWords) return words.join(' ')
@@ -44,11 +46,12 @@ function shortened(written: string): string {
 
 /** A phrase as a label of at most four words. */
 export const labelOf = (phrase: Phrase): string =>
-  withPlaceName(phrase.verb ? asLabel(phrase) : asLabel(phrase).replace(trailing, ''))
+  withPlaceName(phrase.verb ? asLabel(phrase) : replaced(asLabel(phrase), trailing, ''))
 
 /** "Subway map of Paris": places keep their capital. */
 const withPlaceName = (label: string) =>
-  label.replace(
+  replaced(
+    label,
     /(?<= (?:of|in|for|from|to|around) )(?:the )?\p{Ll}[\p{L} ]+$/u,
     (text) => findPlaceName(text)?.name ?? text,
   )
@@ -57,7 +60,7 @@ const isDone = (word: string): boolean => strictVerbs.has(word) || isPlainVerb(w
 
 function asLabel(phrase: Phrase): string {
   // "A donate button" says "Donate".
-  const [, doing = ''] = /^(\p{L}+) button$/iu.exec(phrase.label ?? phrase.words.join(' ')) ?? []
+  const [, doing = ''] = find(/^(\p{L}+) button$/iu, phrase.label ?? phrase.words.join(' ')) ?? []
   if (isDone(doing.toLowerCase())) return capitalise(doing)
   if (phrase.label) {
     const isNamed = !phrase.verb || phrase.label.toLowerCase().includes(phrase.verb.slice(0, 4))

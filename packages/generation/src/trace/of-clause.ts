@@ -59,9 +59,9 @@ function timeAsked(label: string): Field | undefined {
   const past = find(whenWas, label)
   if (past) return { name: label, kind: 'time', value: '12:30', options: [] }
   // "When to water them", "where to find it"
-  if (/^where to \p{L}+(?: them| it)?$/iu.test(label))
+  if (has(/^where to \p{L}+(?: them| it)?$/iu, label))
     return { name: label, kind: 'place', value: 'Linden lane 4', options: [] }
-  if (/^when to \p{L}+(?: them| it)?$/iu.test(label))
+  if (has(/^when to \p{L}+(?: them| it)?$/iu, label))
     return { name: label, kind: 'time', value: '8:00', options: [] }
   const what = asked?.groups?.what
   if (what) return { name: capitalise(what), kind: 'date', value: 'Sat 21 Nov', options: [] }
@@ -136,7 +136,7 @@ export function ofClause(label: string, seed: number): Extra | undefined {
     }
   }
   // "Where boats are moored": on a map.
-  if (/^where \p{L}+(?: \p{L}+)? (?:is|are)(?: \p{L}+)?$/u.test(said)) return { kind: 'place', label }
+  if (has(/^where \p{L}+(?: \p{L}+)? (?:is|are)(?: \p{L}+)?$/u, said)) return { kind: 'place', label }
   // "How my body recovers": better from day to day.
   if (has(course, said)) return { kind: 'chart', label }
   const time = timeAsked(label)

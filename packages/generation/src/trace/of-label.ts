@@ -3,6 +3,7 @@ import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findExamples } from '../words/examples.ts'
 import { toSingular } from '../words/forms.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** What one counts in a round. */
 const gameFigures: Readonly<Partial<Record<string, string>>> = {
@@ -55,7 +56,7 @@ export function ofLabel(
       label,
       entity: makeEntity([`${spent} per ${of}`.toLowerCase()], seed, true, phrase.domain),
     }
-  const [, each = ''] = /^\p{L}+ per (\p{L}+)$/iu.exec(phrase.verb ? '' : label) ?? []
+  const [, each = ''] = find(/^\p{L}+ per (\p{L}+)$/iu, phrase.verb ? '' : label) ?? []
   if (isEnglish && each && findExamples(each.toLowerCase(), phrase.domain)?.nounClass === 'person')
     return { kind: 'thing', label, entity: makeEntity([each.toLowerCase()], seed, true, phrase.domain) }
   // What waits for somebody's yes are the app's own things.
@@ -87,7 +88,7 @@ export function ofLabel(
   if (isEnglish && /^(?:instant|price|cost|fare|free|online) (?:quote|estimate|price)s?$/i.test(label))
     return { kind: 'field', field: { name: label, kind: 'money', value: '€ 48', options: [] } }
   // What opens a door on the phone is shown there, and typed nowhere.
-  if (isEnglish && /^(?:digital|mobile|virtual) (?:\p{L}+ )?(?:keys?|pass|passes|cards?|ids?)$/iu.test(label))
+  if (isEnglish && has(/^(?:digital|mobile|virtual) (?:\p{L}+ )?(?:keys?|pass|passes|cards?|ids?)$/iu, label))
     return { kind: 'note', label, icon: 'key' }
   // Of leave there are days left, of a party so many come.
   if (

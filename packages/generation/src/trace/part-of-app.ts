@@ -32,7 +32,7 @@ export function partOfApp(
   )
     return { kind: 'search', label }
   // "Offline rates": kept on the phone or not.
-  if (/^offline (?!maps?\b|regions?\b|areas?\b)[\p{L} ]+$/iu.test(label)) return { kind: 'switch', label }
+  if (has(/^offline (?!maps?\b|regions?\b|areas?\b)[\p{L} ]+$/iu, label)) return { kind: 'switch', label }
   // What one marks things with is chosen for each.
   if (!isOfStory && /^(?:(?:custom|coloured|colou?r) )?(?:tags|labels)$/i.test(label))
     return { kind: 'choice', label, options: ['Everyday', 'Work', 'Home', 'Ideas', 'Later'] }

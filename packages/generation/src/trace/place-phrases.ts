@@ -22,7 +22,7 @@ import { rulesWithoutExtra } from './placing/without-extra.ts'
 import { offerIngredients } from './said-aside.ts'
 import { pastOfTool } from './of-game.ts'
 import { toldWith } from './told-with.ts'
-import { findMade } from '../understand/searched.ts'
+import { findMade, find } from '../understand/searched.ts'
 
 /** What became of the phrases no component showed. */
 export interface Placed {
@@ -142,7 +142,7 @@ function savedUnderName({ phrase: { verb, text }, plan }: Placing): ScreenPlan |
 
 /** "Recipe of the day" where the app has recipes: one of them, on the first screen. */
 function oneOfTheDay({ phrase, plan }: Placing): ScreenPlan | undefined {
-  const [, noun = ''] = /^(\p{L}+) of the (?:day|week|month)$/iu.exec(phrase.label ?? '') ?? []
+  const [, noun = ''] = find(/^(\p{L}+) of the (?:day|week|month)$/iu, phrase.label ?? '') ?? []
   const [main] = plan.entities.values()
   const [front] = plan.screens
   if (noun === '' || phrase.verb || !main || !isOf(main, toSingular(noun.toLowerCase()))) return undefined

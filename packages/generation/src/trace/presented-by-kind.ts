@@ -3,6 +3,7 @@ import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { has } from '../understand/searched.ts'
 
 type Shows = (plan: AppPlan) => boolean
 
@@ -97,11 +98,11 @@ export function isOfItsScreens({ verb, label, text }: Phrase, plan: AppPlan): bo
   const said = (label ?? text).toLowerCase()
   if (verb) {
     const done = said.startsWith(verb) ? said : `${verb} ${said}`
-    return doings.some(([named, shows]) => named.test(done) && shows(plan))
+    return doings.some(([named, shows]) => has(named, done) && shows(plan))
   }
   return (
     isCounted(said, plan) ||
     isCharacter(said, plan) ||
-    table.some(([named, shows]) => named.test(said) && shows(plan))
+    table.some(([named, shows]) => has(named, said) && shows(plan))
   )
 }

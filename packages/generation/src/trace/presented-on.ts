@@ -4,6 +4,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { isOf } from './names-of.ts'
 import { presenting, qualifying } from './presented.ts'
+import { has } from '../understand/searched.ts'
 
 const nothingAlone =
   /^(?:list|entry|entries|item|record|element|object|instance|thing|info|information|data|value|query|term|option|feature|functionality|detail|form)$/
@@ -14,7 +15,7 @@ export const namesNothing = ({ verb, label, words, options }: Phrase): boolean =
   !label &&
   options.length === 0 &&
   words.length > 0 &&
-  words.every((word) => qualifying.test(word) || nothingAlone.test(toSingular(word))) &&
+  words.every((word) => has(qualifying, word) || has(nothingAlone, toSingular(word))) &&
   words.some((word) => nothingAlone.test(toSingular(word)))
 
 /** The screen that shows what such a phrase names: the list of plants for "multiple plants". Undefined where all of the app does. */

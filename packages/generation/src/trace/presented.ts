@@ -11,6 +11,7 @@ import { isListedValue } from './listed-value.ts'
 import { isOfItsScreens } from './presented-by-kind.ts'
 import { isValueOfNow } from './said-already.ts'
 import { isSaidOfEach } from './said-of-each.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** Words for how something is put on a screen: alone, or with the app's own things, they ask for nothing else. */
 export const presenting =
@@ -56,15 +57,15 @@ function isOfBrief({ label, verb, text, words, isActor }: Phrase, screens: AppPl
   // Who does something in it is no list of it.
   const isDoer = isActor === true && (anybody.test(who) || classOf(who) === 'person')
   if (!verb && (isDoer || /^(?:administrator|admin|moderator)$/.test(who))) return true
-  const has = (wanted: string) => screens.some(({ kind }) => kind === wanted)
-  if (ofPost.test(label ?? `${verb ?? ''} ${text}`.trim())) return has('feed')
+  const hasScreen = (wanted: string) => screens.some(({ kind }) => kind === wanted)
+  if (ofPost.test(label ?? `${verb ?? ''} ${text}`.trim())) return hasScreen('feed')
   // In the cart one changes how many, takes out and pays.
   if (
     /^(?:change|update|remove|delete|increase|adjust)$/.test(verb ?? '') &&
     /\b(?:quantit|cart|basket|check)/.test(`${label ?? ''} ${text}`)
   )
-    return has('cart')
-  return /^(?:book|reserve)$/.test(verb ?? '') && booked.test(words.at(-1) ?? '') && has('slots')
+    return hasScreen('cart')
+  return /^(?:book|reserve)$/.test(verb ?? '') && booked.test(words.at(-1) ?? '') && hasScreen('slots')
 }
 
 /** "Check availability" of what says in each row how much of it there is. */
@@ -200,7 +201,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   // "Most voted games" are what a vote ends with.
   if (
     !phrase.verb &&
-    /^(?:(?:most|top|best) )?voted \p{L}+$/iu.test(phrase.label ?? phrase.text) &&
+    has(/^(?:(?:most|top|best) )?voted \p{L}+$/iu, phrase.label ?? phrase.text) &&
     plan.screens.some(({ kind }) => kind === 'votes')
   )
     return true
@@ -279,7 +280,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   )
     return true
   // "List of ingredients" where each recipe says what goes into it
-  const [, listed = ''] = /^list of (\p{L}+)$/iu.exec(phrase.label ?? '') ?? []
+  const [, listed = ''] = find(/^list of (\p{L}+)$/iu, phrase.label ?? '') ?? []
   if (listed !== '' && main?.fields.some(({ name }) => name.toLowerCase() === listed.toLowerCase()))
     return true
   // "Price of bitcoin" where each coin has one
@@ -315,7 +316,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   const isSaid =
     words.length > nouns.length ||
     nouns.some(
-      (noun) => presenting.test(noun) || (words.length > 1 && screenFor(noun, plan.screens) !== undefined),
+      (noun) => has(presenting, noun) || (words.length > 1 && screenFor(noun, plan.screens) !== undefined),
     )
   return nouns.every(isShown) && (isSaid || phrase.verb !== undefined)
 }

@@ -4,7 +4,7 @@ import type { AppPlan, Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { isOf } from './names-of.ts'
-import { has } from '../understand/searched.ts'
+import { has, find } from '../understand/searched.ts'
 
 /** The words an extra shows, for telling whether they are said already. */
 export const titleOf = (extra: Extra) =>
@@ -227,7 +227,7 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
 export const isValueOfNow = ({ verb, label, text }: Phrase, { entities }: AppPlan): boolean => {
   const [main] = entities.values()
   const [, what = ''] =
-    /^(?:live|current|real-?time|latest|actual|today['’]?s) (\p{L}+)$/iu.exec(label ?? text) ?? []
+    find(/^(?:live|current|real-?time|latest|actual|today['’]?s) (\p{L}+)$/iu, label ?? text) ?? []
   return (
     (verb === undefined || /^(?:see|show|view|check|display|get)$/.test(verb)) &&
     what !== '' &&

@@ -2,6 +2,7 @@ import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { isParticiple } from '../words/verbs.ts'
+import { find } from '../understand/searched.ts'
 
 /** Whether a phrase names a value with the thing it is of, which has it: "ringing times per tower" where towers have ringing times. */
 export function isSaidOfEach(
@@ -9,7 +10,7 @@ export function isSaidOfEach(
   { entities }: Pick<AppPlan, 'entities'>,
 ): boolean {
   const said = (label ?? text).toLowerCase()
-  const [, value = '', whose = ''] = /^(.+) (?:per|at) (?:\p{L}+ )?(\p{L}+)$/u.exec(said) ?? []
+  const [, value = '', whose = ''] = find(/^(.+) (?:per|at) (?:\p{L}+ )?(\p{L}+)$/u, said) ?? []
   const [before = '', last = ''] = words.slice(-2)
   // "Faults noted" where faults are.
   if (verb === undefined && words.length === 2 && isParticiple(last) && toSingular(before) !== before)

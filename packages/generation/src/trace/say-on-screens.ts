@@ -5,7 +5,7 @@ import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { holding, isOf } from './names-of.ts'
-import { findMade } from '../understand/searched.ts'
+import { findMade, find } from '../understand/searched.ts'
 
 const listed = ({ kind }: ScreenPlan) => kind === 'browse' || kind === 'saved' || kind === 'people'
 
@@ -38,7 +38,7 @@ const mostTicked = 6
 
 /** "Completed list", "top 10 list": of the things on the screen that shows those, and only those. */
 function sayOfKind({ label }: Phrase, { entities, screens }: AppPlan): void {
-  const [, of = ''] = /^(\p{L}+|top \d+) (?:list|ranking)$/iu.exec(label ?? '') ?? []
+  const [, of = ''] = find(/^(\p{L}+|top \d+) (?:list|ranking)$/iu, label ?? '') ?? []
   if (of === '' || !label) return
   const screen = /^top /i.test(of)
     ? screens.find(({ kind }) => kind === 'votes' || kind === 'leaderboard')

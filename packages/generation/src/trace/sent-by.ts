@@ -3,6 +3,7 @@ import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { find } from '../understand/searched.ts'
 
 const sent = /^(?:messages?|letters?|notes?) from (?:the |our |my |your )?(?:\p{L}+ )?(\p{L}+)$/iu
 const lines = [
@@ -16,7 +17,7 @@ const lines = [
 
 /** "Messages from teachers": what those people write, a line each; undefined for anything else. */
 export function sentBy({ verb, domain }: Phrase, label: string, seed: number): Extra | undefined {
-  const [, who = ''] = verb ? [] : (sent.exec(label) ?? [])
+  const [, who = ''] = verb ? [] : (find(sent, label) ?? [])
   const one = toSingular(who.toLowerCase())
   if (who === '' || classOf(one) !== 'person') return undefined
   const sender = makeEntity([one], seed, true, domain)

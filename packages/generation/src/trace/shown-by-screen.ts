@@ -4,6 +4,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { isOf } from './names-of.ts'
 import { isMainInTrade } from './same-in-trade.ts'
+import { find, has } from '../understand/searched.ts'
 
 const longestTitle = 24
 
@@ -27,7 +28,8 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
   const [main] = plan.entities.values()
   // "Information about the book" is on its own screen.
   const [, told = ''] =
-    /^(?:more )?(?:information|info|details?|facts) (?:about|on|of) (?:the |an? |each |every |all )?(?:\p{L}+ )?(\p{L}+)$/u.exec(
+    find(
+      /^(?:more )?(?:information|info|details?|facts) (?:about|on|of) (?:the |an? |each |every |all )?(?:\p{L}+ )?(\p{L}+)$/u,
       said,
     ) ?? []
   const detail =
@@ -144,7 +146,7 @@ function ofList(
     )
   )
     return screens.find(({ kind }) => kind === 'browse')
-  if (nearby.test(label)) return mapOf(label, screens, entities)
+  if (has(nearby, label)) return mapOf(label, screens, entities)
   const noun = words.at(-1) ?? ''
   if (!verb || !looking.test(verb) || words.length > 2 || label.split(' ').length > 3) return undefined
   return screens.find(({ kind, name, entity }) => {
@@ -182,7 +184,7 @@ const isSwiped = ({ verb = '', text, label = text }: Phrase): boolean =>
 function ofCurve({ verb, label, text }: Phrase, plan: AppPlan): ScreenPlan | undefined {
   const said = (label ?? [verb, text].filter(Boolean).join(' ')).toLowerCase()
   const [, name = '', rest = ''] =
-    /^(\p{L}+) (forecasts?|(?:by|per) \p{L}+(?: per \p{L}+)?)$/u.exec(said) ?? []
+    find(/^(\p{L}+) (forecasts?|(?:by|per) \p{L}+(?: per \p{L}+)?)$/u, said) ?? []
   const curve = plan.screens.find((screen) => screen.kind === 'stats' && screen.name.toLowerCase() === name)
   return rest === '' ? undefined : titled(curve, said)
 }

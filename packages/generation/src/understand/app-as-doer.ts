@@ -1,6 +1,7 @@
 import { capitalise } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
+import { find, findAll, has, replaced } from './searched.ts'
 
 const doer =
   /\b(?:(?:the|this|our|my) (?:app|application|tool|assistant|bot|system|platform|ai|program)\s+(?:then |also |automatically )?(?=\p{L}+s\b)|(?<=^\s*)It (?:also |then |automatically )?(?=\p{L}+s (?!it\b|that\b|time\b|to\b))|AI (?=\p{L}+s (?:the|an?|your|my|their|our|each|every|all|new|more|several|better|it|them)\b))/giu
@@ -28,11 +29,11 @@ const onlyThings =
 
 /** The doing a sentence begins with, as one does it; undefined where it begins with a thing. */
 function doingAtStart(sentence: string): { base: string; length: number } | undefined {
-  const [whole = '', verb = '', article] = withoutDoer.exec(sentence) ?? []
+  const [whole = '', verb = '', article] = find(withoutDoer, sentence) ?? []
   const [, object = ''] = /^ (\p{L}+)/u.exec(sentence.slice(whole.length)) ?? []
   // "Counts calories", and "sports scores" of which there are things alone.
   const isDone =
-    !orThings.test(verb) || article !== undefined || (/[^s]s$/.test(object) && !onlyThings.test(verb))
+    !has(orThings, verb) || article !== undefined || (/[^s]s$/.test(object) && !onlyThings.test(verb))
   if (verb === '' || never.test(verb) || !isDone) return undefined
   const base = baseOfVerb(verb.toLowerCase(), strictVerbs)
   return base && base !== verb.toLowerCase() ? { base, length: whole.length } : undefined
@@ -46,9 +47,9 @@ export function asDoneByOne(text: string): string {
   return text
     .split(/(?<=[.;!?\n])/)
     .map((sentence) => {
-      const asked = sentence.replaceAll(modal, ', ')
+      const asked = replaced(sentence, modal, ', ')
       if (asked !== sentence) return asked.replaceAll(proposes, 'see suggested ')
-      const [found] = sentence.matchAll(doer)
+      const [found] = findAll(doer, sentence)
       const start = found ? found.index + found[0].length : 0
       const rest = sentence.slice(start)
       const [verb = ''] = /^\p{L}+/u.exec(rest) ?? []

@@ -1,3 +1,5 @@
+import { replaced } from './searched.ts'
+
 /** How somebody takes back what was just written: "no wait", "scratch that", "lol no". */
 const takenBack =
   '(?:no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|forget that|never ?mind(?: that)?|actually,? no|no,? actually|(?:lol|haha|hm+|oh|well|nah),? (?:no|nope))'
@@ -20,6 +22,6 @@ const otherWord = new RegExp(`[\\p{L}\\d-]+,? ?[–—-]* ?${takenBack},? (?=[\\
 
 /** A description without what its writer takes back in it: only what is meant in the end is left. */
 export function asCorrected(text: string): string {
-  const rest = text.replace(otherApp, '').replaceAll(otherNoun, '').replaceAll(otherWord, '')
+  const rest = replaced(replaced(replaced(text, otherApp, ''), otherNoun, ''), otherWord, '')
   return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1)
 }

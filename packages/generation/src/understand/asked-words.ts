@@ -1,6 +1,6 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
-import { findAll } from './searched.ts'
+import { findAll, replaced } from './searched.ts'
 
 /** Somebody's own profile; "animal profiles with habitat" are of animals. */
 const profile =
@@ -68,7 +68,7 @@ export const profileValues = (text: string): string[] =>
 
 /** The text with profiles that say nothing of what stands in them. */
 export const withoutProfileValues = (text: string): string =>
-  text.replaceAll(profile, (whole: string, list: string) => {
+  replaced(text, profile, (whole: string, list: string) => {
     const { length } = itemsOf(list)
     if (length === 0) return whole
     const head = whole
@@ -100,9 +100,12 @@ const ofChoice = /\b(categories|priorities) \([^)]{0,120}\)/gi
 
 /** The text as far as its words ask for something of the app: no values of a profile, nothing by which one chooses. */
 export const asAsked = (text: string): string =>
-  withoutProfileValues(text)
-    .replaceAll(ofChoice, '$1')
-    .replaceAll(ofForm, ' ')
-    .replaceAll(chosenBy, '')
-    .replaceAll(madeAccount, 'sign up')
-    .replaceAll(madeOfNothing, '')
+  replaced(
+    replaced(
+      replaced(replaced(withoutProfileValues(text).replaceAll(ofChoice, '$1'), ofForm, ' '), chosenBy, ''),
+      madeAccount,
+      'sign up',
+    ),
+    madeOfNothing,
+    '',
+  )

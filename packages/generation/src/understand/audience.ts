@@ -57,9 +57,10 @@ export function withoutAudience(text: string): string {
         isPeople(one) && isPeople(other) && !isSmall(whole) ? nothing : whole,
     },
   ]
-  return told
-    .reduce((said, { form, becomes }) => replaced(said, form, becomes), text)
-    .replace(listed, (whole) =>
+  return replaced(
+    told.reduce((said, { form, becomes }) => replaced(said, form, becomes), text),
+    listed,
+    (whole) =>
       (!isSmall(whole) || isBeforeDoing(text, whole)) &&
       isEarly(text, whole) &&
       whole
@@ -71,7 +72,7 @@ export function withoutAudience(text: string): string {
           ? ''
           : nothing
         : whole,
-    )
+  )
 }
 
 /** In the first sentence, before anything else is told. */

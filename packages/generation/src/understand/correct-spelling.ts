@@ -1,4 +1,5 @@
 import { nearWord } from './near-words.ts'
+import { replaced } from './searched.ts'
 
 /** Slips of the hand that hide what is meant: `meant: written, written`. */
 const table = `
@@ -245,7 +246,7 @@ const courtesy =
 
 /** A text with its words as they are spelled. */
 export const withoutSlips = (written: string): string =>
-  withoutCourtesy(written).replaceAll(/(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
+  replaced(withoutCourtesy(written), /(?<![\p{L}\p{N}'-])\p{L}[\p{L}/]*(?![\p{L}\p{N}'-])/gu, (word) => {
     const meant = meantBy.get(word.toLowerCase()) ?? nearWord(word)
     // "N.º 4" is a number's sign.
     if (!meant || (word.length === 1 && word !== word.toLowerCase())) return word
@@ -253,19 +254,28 @@ export const withoutSlips = (written: string): string =>
   })
 
 const withoutCourtesy = (text: string): string =>
-  text.replaceAll(courtesy, '').replaceAll(held, (word) => withoutHeld(word))
+  replaced(replaced(text, courtesy, ''), held, (word) => withoutHeld(word))
 
 /** An English description with common slips of the hand corrected. */
 export function correctSpelling(text: string): string {
-  return withoutSlips(
-    text
-      .replaceAll(/(?<= )i(?= )/g, 'I')
-      .replaceAll(forSomebody, 'for')
-      .replaceAll(shortTemperature, 'temperature')
-      .replaceAll(/\bto by(?= (?:new|a|the|more|some|food|it)\b)/giu, 'to buy'),
-  )
-    .replaceAll(needing, ' , ')
-    .replaceAll(signingIn, (said) =>
+  return replaced(
+    replaced(
+      withoutSlips(
+        replaced(
+          replaced(
+            replaced(text.replaceAll(/(?<= )i(?= )/g, 'I'), forSomebody, 'for'),
+            shortTemperature,
+            'temperature',
+          ),
+          /\bto by(?= (?:new|a|the|more|some|food|it)\b)/giu,
+          'to buy',
+        ),
+      ),
+      needing,
+      ' , ',
+    ),
+    signingIn,
+    (said) =>
       /(?:regist|up).*[/& ]|[/& ].*(?:regist|up)/i.test(said)
         ? 'sign in or register'
         : /up$/i.test(said)
@@ -273,5 +283,5 @@ export function correctSpelling(text: string): string {
           : /^log/i.test(said)
             ? 'log in'
             : 'sign in',
-    )
+  )
 }

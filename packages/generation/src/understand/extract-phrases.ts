@@ -27,6 +27,7 @@ import {
   isThingAfterAll,
   timeWords,
 } from './word-rules.ts'
+import { has } from './searched.ts'
 
 /** A row of verbs goes on over these. */
 const rowWords = new Set(['and', 'or', 'then', 'also', 'to', 'can', 'the', 'a', 'an', 'of'])
@@ -243,7 +244,7 @@ const doneByThem =
 
 /** Verbs that are never things: their base and their other forms, "lost" only where no thing follows. */
 function isNoThing({ token, after, before }: Spot): boolean {
-  if (onlyDone.test(token)) return true
+  if (has(onlyDone, token)) return true
   // "Choirs looking for singers": they.
   if (after === 'for' && /^(?:looking|searching|hunting|hoping|longing)$/.test(token)) return true
   // "The fish I saw": no tool.

@@ -1,4 +1,4 @@
-import { replaced } from './searched.ts'
+import { replaced, has } from './searched.ts'
 
 /** What only who draws screens names. */
 const drawing =
@@ -13,4 +13,4 @@ const how = new RegExp(
  * "Record flow intensity using a slider": what one records. By what control it is done is no screen of its own where a
  * description draws none; the form for it has fitting ones.
  */
-export const withoutControls = (text: string): string => (drawing.test(text) ? text : replaced(text, how, ''))
+export const withoutControls = (text: string): string => (has(drawing, text) ? text : replaced(text, how, ''))

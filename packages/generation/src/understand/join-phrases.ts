@@ -10,6 +10,7 @@ import { listItems } from './list-items.ts'
 import type { Phrase } from './phrase.ts'
 import { setPhrases } from './set-phrases.ts'
 import { isDone, isPluralNoun } from './word-kinds.ts'
+import { has } from './searched.ts'
 
 const mostPhrases = 60
 const stemsOf = (text: string) =>
@@ -87,7 +88,8 @@ export function joinPhrases(told: string, language: Language | 'other'): Phrase[
   )
   const chosen = new Set(turns.flatMap((turn) => (turn.options.length > 0 ? [turn.text] : [])))
   const whole = turns.filter(({ text: turn }) =>
-    / or | and loss(?:es)?$| (?:per|by|with|between|across|via) |^(?:collect|return|pay|pick up|drop off|hand in) (?:from|at|to) | (?:for and against|won and lost)$|^what's (?:in|on) |^\p{L}+ of .* (?:left|remaining)$|^(?:location|position|place|spot|slot) in |'s |^(?:who|behind|where|when|log in to) | to (?:speech|text|voice|talk|call|refresh|dial)$| (?:up|off|in|out|back|away|on)$/u.test(
+    has(
+      / or | and loss(?:es)?$| (?:per|by|with|between|across|via) |^(?:collect|return|pay|pick up|drop off|hand in) (?:from|at|to) | (?:for and against|won and lost)$|^what's (?:in|on) |^\p{L}+ of .* (?:left|remaining)$|^(?:location|position|place|spot|slot) in |'s |^(?:who|behind|where|when|log in to) | to (?:speech|text|voice|talk|call|refresh|dial)$| (?:up|off|in|out|back|away|on)$/u,
       turn,
     ),
   )

@@ -1,5 +1,6 @@
 import { colorNames } from '@kwiq/catalogue/theme'
 import { determiners, loneVerbs, stopWords, strictVerbs, styleWords } from '../words/lexicon.ts'
+import { has } from './searched.ts'
 
 const mostWords = 5
 const mostItems = 40
@@ -94,7 +95,7 @@ function partsOf(item: string): string[] {
   const [, first = '', second = ''] = match
   const last = first.split(/\s+/).at(-1) ?? ''
   const next = second.split(/\s+/)[0] ?? ''
-  const isOne = sides.test(last) && sides.test(next)
+  const isOne = has(sides, last) && sides.test(next)
   return isOne ? [item] : [first, ...partsOf(second.replace(leading, ''))]
 }
 
@@ -102,7 +103,7 @@ function isItem(words: readonly string[]): boolean {
   const [first = ''] = words
   if (words.some((word) => pronoun.test(word))) return false
   if (words.some((word) => styleWords.has(word) || colorNames[word] !== undefined)) return false
-  if (words.some((word) => !/^[\p{L}\p{N}][\p{L}\p{N}'&/-]*$/u.test(word))) return false
+  if (words.some((word) => !has(/^[\p{L}\p{N}][\p{L}\p{N}'&/-]*$/u, word))) return false
   if (
     words.some((word) =>
       /^(?:is|are|was|can|could|should|will|that|i|we|you|they|app|apps|user|users|gets?|sees?|has|shows?)$/.test(

@@ -1,4 +1,5 @@
 import { readComparison } from '../words/known-apps.ts'
+import { replaced } from './searched.ts'
 
 /** What a known app is in another: "Splitwise clone" among what a flat share wants is where costs are shared. */
 const partOf: Readonly<Partial<Record<string, string>>> = {
@@ -21,7 +22,7 @@ const listed =
 
 /** The text with known apps in its lines by what they are there: none of them is what it is as a whole. */
 export const withListedApps = (text: string): string =>
-  text.replaceAll(listed, (whole: string, bullet: string, name: string) => {
+  replaced(text, listed, (whole: string, bullet: string, name: string) => {
     const part = partOf[readComparison(`like ${name}`).kind ?? '']
     return part ? bullet + part : whole
   })

@@ -1,5 +1,5 @@
 import { isColorWord, touchOfColor } from './color-words.ts'
-import { reword, type Rewording } from './searched.ts'
+import { reword, type Rewording, find, has, replaced } from './searched.ts'
 
 /** Adjectives and colours one begins with who says how an app shall look. */
 const ofLook =
@@ -81,10 +81,10 @@ const asides =
   /,? ?(?:and )?(?:should |must |has to )?works? (?:well )?with (?:an? )?(?:screen readers?|voice ?over|one hand)|,? ?(?:very )?easy to use(?: with (?:wet )?(?:gloves|hands|one hand))?|,? ?with (?:very )?high contrasts?|,? ?(?:a bit |somewhat )?\blike (?:an? |the )?[^,.]+|,? ?\bnot (?:too )?[\p{L}-]+|\bto (?:read|use|see|look at|understand|navigate|tap)\b|,? ?\bfor (?:older |elderly |young |all )?(?:people|kids|children|seniors|everyone|anyone)\b|,? ?\bwith (?:lots|plenty) of (?:white )?space\b/giu
 const isFeeling = new RegExp(`^${feeling}$`, 'i')
 const isOfTheLook = (word: string): boolean =>
-  ofLook.test(word) ||
-  looking.test(word) ||
+  has(ofLook, word) ||
+  has(looking, word) ||
   between.test(word) ||
-  isFeeling.test(word) ||
+  has(isFeeling, word) ||
   isColorWord(word) ||
   /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it|lot|bit|plenty|little|space)$/i.test(
     word,
@@ -103,7 +103,7 @@ const goesOn =
 /** A sentence that begins as one on the look, and goes on with nothing else: "easy to book a table" asks for more. */
 const beginsAsLook = (sentence: string): boolean =>
   clientLook.some((form) => {
-    const [begun] = form.exec(sentence) ?? []
+    const [begun] = find(form, sentence) ?? []
     return (
       begun !== undefined && wordsIn(sentence.slice(begun.length).replaceAll(asides, ' ')).every(isOfTheLook)
     )
@@ -127,15 +127,26 @@ function isAllLook(sentence: string): boolean {
 /** Whether a sentence only says how the app shall look, in words of clients and owners. */
 export const isLook = (sentence: string): boolean => {
   const said = sentence.trim().replace(/[.!,]?\s*(?:please|thanks|thank you)?[.!]*$/i, '')
-  const isOnlyLook = (feelsLike.test(said) || likeThat.test(said)) && !goesOn.test(said)
+  const isOnlyLook = (has(feelsLike, said) || has(likeThat, said)) && !goesOn.test(said)
   return !isAboutMode.test(said) && (isOnlyLook || beginsAsLook(said) || isAllLook(said))
 }
 
 /** The text without its colours and wishes for the look inside and beside other sentences, which the theme is read from. */
 export const withoutStyling = (text: string): string =>
-  text
-    .replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , ')
-    .replaceAll(wantedColors, ' , ')
-    .replaceAll(onlyColors, ' ')
-    .replaceAll(touchOfColor, ' ')
-    .replaceAll(lookSentence, ' ')
+  replaced(
+    replaced(
+      replaced(
+        replaced(
+          text.replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , '),
+          wantedColors,
+          ' , ',
+        ),
+        onlyColors,
+        ' ',
+      ),
+      touchOfColor,
+      ' ',
+    ),
+    lookSentence,
+    ' ',
+  )

@@ -4,6 +4,7 @@ import { plainWords } from './grammar/plain-words.ts'
 import { plainStories } from './plain-stories.ts'
 import { withoutPassing } from './said-in-passing.ts'
 import { withoutSpecHeadings } from './spec-headings.ts'
+import { findAll, replaced } from './searched.ts'
 
 const most = 8_000
 
@@ -15,28 +16,30 @@ export function asWritten(prompt: string): string {
   return plainWords(
     withListsInBrackets(
       withoutPassing(
-        (wordsOfSigns(prompt) ?? prompt)
-          .slice(0, most)
-          .toWellFormed()
-          .normalize('NFC')
-          .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
-          // What stands in a heading or an item of its own ends there.
-          .replaceAll(
-            /<\/?(?:h[1-6]|p|li|ul|ol|div|br|tr|td|th|table|section|header|img|hr)\b[^>]{0,200}>/gi,
-            '\n',
-          )
-          .replaceAll(/<[^>]{0,200}>/g, ' ')
-          .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
-          // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
-          .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
-          // "(drill, ladder, tent...)": there are more of them.
-          .replaceAll(/(?<=\([^()\n]{3,120}?),? ?(?:\.{2,}|…|etc\.*)(?: ?(?:\.{2,}|…))?(?= ?\))/gi, '')
-          // "Features like autopay": nobody likes it.
-          .replaceAll(
+        replaced(
+          replaced(
+            replaced(
+              (wordsOfSigns(prompt) ?? prompt).slice(0, most).toWellFormed().normalize('NFC'),
+              /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi,
+              ' ',
+            )
+              // What stands in a heading or an item of its own ends there.
+              .replaceAll(
+                /<\/?(?:h[1-6]|p|li|ul|ol|div|br|tr|td|th|table|section|header|img|hr)\b[^>]{0,200}>/gi,
+                '\n',
+              )
+              .replaceAll(/<[^>]{0,200}>/g, ' ')
+              .replaceAll(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
+              // Controls, formatting marks, private and unassigned characters say nothing; line ends stay.
+              .replaceAll(/[\ufffd]|(?!\n)\p{C}/gu, ' ')
+              // "(drill, ladder, tent...)": there are more of them.
+              .replaceAll(/(?<=\([^()\n]{3,120}?),? ?(?:\.{2,}|…|etc\.*)(?: ?(?:\.{2,}|…))?(?= ?\))/gi, ''),
             /(?<=\b(?:features?|tools|things|options|categories|functions?|functionality|details|info|information) )like(?= )/gi,
             'such as',
-          )
-          .replaceAll(/(?<!\p{L})vocabs?(?!\p{L})/giu, 'vocabulary')
+          ),
+          /(?<!\p{L})vocabs?(?!\p{L})/giu,
+          'vocabulary',
+        )
           .replaceAll(/[^\S\n]+/g, ' ')
           .trim(),
       ),
@@ -48,7 +51,7 @@ export function asWritten(prompt: string): string {
 
 /** "1) guest list 2) seating plan 3) budget": items in one line stand in lines of their own, without their numbers. */
 function numberedInLines(text: string): string {
-  const numbers = [...text.matchAll(numbered)].map(([, number]) => Number(number))
+  const numbers = findAll(numbered, text).map(([, number]) => Number(number))
   const isCounted = numbers.length > 2 && numbers.every((number, index) => number === index + 1)
   return isCounted ? text.replaceAll(numbered, '\n- ') : text
 }
@@ -56,18 +59,23 @@ const numbered = /(?<![\p{L}\p{N}.,])\(?(\d{1,2})[).](?=\s?\p{L})\s?/gu
 
 /** A text with one sort of quotes: "a 'Save' button" has a name in them, "the users' rides" have none. */
 export const withPlainQuotes = (text: string): string =>
-  text
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"')
-    .replaceAll(/(?<=^|[\s(])'(\+|[\p{L}\p{N}€$£][^'"\n]{0,38}[^\s'"])'(?=[\s,.;:)!?]|$)/gu, '"$1"')
+  replaced(
+    text.replaceAll(/[\u2018\u2019]/g, "'").replaceAll(/[\u201c\u201d\u00ab\u00bb\u201e]/g, '"'),
+    /(?<=^|[\s(])'(\+|[\p{L}\p{N}€$£][^'"\n]{0,38}[^\s'"])'(?=[\s,.;:)!?]|$)/gu,
+    '"$1"',
+  )
 
 /** A description as plain words between commas: as written, with gaps for the little words of some languages. */
 export function normalise(prompt: string): string {
   return (
-    withPlainQuotes(numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt)))))
-      .replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk')
-      // "Keep track of the films": no films of a track.
-      .replaceAll(/\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who|people)\b)/gi, 'track$1')
+    replaced(
+      withPlainQuotes(numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt))))).replaceAll(
+        /\bhelp[ -]desk\b/gi,
+        'helpdesk',
+      ),
+      /\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who|people)\b)/gi,
+      'track$1',
+    )
       // "50,000 positions" is one number.
       .replaceAll(/(?<=(?<![\d.,])\d{1,3}(?:,\d{3})?),(?=\d{3}(?![\d]))/g, '')
       // Chinese and Japanese write no spaces: the little words between the nouns and "app" itself become gaps.

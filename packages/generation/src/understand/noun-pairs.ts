@@ -1,5 +1,6 @@
 import { stemOf } from '../words/forms.ts'
 import type { Phrase } from './phrase.ts'
+import { has } from './searched.ts'
 
 /** Words that are verbs and nouns: before some nouns they are nouns. */
 const both =
@@ -13,7 +14,7 @@ export const withNounPairs = (phrases: readonly Phrase[], text: string): Phrase[
   phrases.map((phrase) => {
     const { verb = '', words, label, isActor, actor, ...rest } = phrase
     const [head = ''] = words
-    if (!both.test(verb) || words.length !== 1 || !heads.test(head) || label || isActor || actor)
+    if (!has(both, verb) || words.length !== 1 || !heads.test(head) || label || isActor || actor)
       return phrase
     const pair = `${verb} ${head}`
     const isRow = new RegExp(

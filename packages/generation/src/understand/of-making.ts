@@ -1,4 +1,4 @@
-import { reword, type Rewording, Searched } from './searched.ts'
+import { reword, type Rewording, Searched, has } from './searched.ts'
 
 /**
  * How an app is made, given away and looked after, which stands between what it has wherever programmers describe one:
@@ -84,12 +84,12 @@ const firstWords = /^[\s*•·–—-]*/u
 
 /** The description without what it says of its own making; as it stands where that is all it says. */
 export function withoutMaking(text: string): string {
-  if (!signs.test(text)) return text
+  if (!has(signs, text)) return text
   const kept: string[] = []
   let isBelowHeading = false
   for (const line of withoutOccasion(text).split('\n')) {
     const isItem = /^\s*[*•·–-]/u.test(line)
-    if (heading.test(line)) {
+    if (has(heading, line)) {
       isBelowHeading = true
       continue
     }

@@ -1,4 +1,5 @@
 import type { Phrase } from './phrase.ts'
+import { find } from './searched.ts'
 
 /** "I rent out two cottages.", "Our charity collects bikes and repairs them.": a sentence of what they do anyway. */
 const ofThem =
@@ -12,7 +13,7 @@ const wished =
  * want to track each bike" has bikes and no button that repairs them.
  */
 export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phrase[] {
-  const [opening] = ofThem.exec(text) ?? []
+  const [opening] = find(ofThem, text) ?? []
   if (!opening || /\bapp\b/i.test(opening) || !wished.test(text.slice(opening.length))) return [...phrases]
   const own = opening.toLowerCase()
   const rest = text.slice(opening.length).toLowerCase()

@@ -15,6 +15,7 @@ import {
 import { baseOfVerb } from '../words/verbs.ts'
 import type { Phrase } from './phrase.ts'
 import { canBeThing, isColouring, isDone, isNoPerson, isPluralNoun, namesNothing } from './word-kinds.ts'
+import { has } from './searched.ts'
 
 const mostPhrases = 60
 const mostLabelWords = 4
@@ -106,7 +107,7 @@ export function createPhraseBuilder(): PhraseBuilder {
     if (text.length < 2 || (content.every(isLook) && !(usedVerb && isRequested(usedVerb, content)))) return
     if (isColouring(content)) return
     // "Every February", "when it weighs 600 grams we release it": when, and how much.
-    if (content.every((word) => whenWords.test(word))) return
+    if (content.every((word) => has(whenWords, word))) return
     if (usedVerb && content.length === 1 && weightWords.test(text)) return
     // "Clients book online, reschedule once for free": how it is done leaves the doing itself.
     if (!label && usedVerb && aloneVerbs.has(usedVerb) && content.every((word) => isDescriber(word)))
@@ -365,6 +366,6 @@ const isLook = (word: string) =>
 /** "Sitters near" is about sitters. */
 function withoutLooseEnds(words: string[]): string[] {
   let end = words.length
-  while (end > 1 && looseEnds.test(words[end - 1] ?? '')) end -= 1
+  while (end > 1 && has(looseEnds, words[end - 1] ?? '')) end -= 1
   return words.slice(0, end)
 }

@@ -54,7 +54,7 @@ const passive =
  * "it" and "them" too, whose meaning is found as of any other doing.
  */
 function inActiveVoice(text: string): string {
-  return eachDone(text).replaceAll(passive, (whole: string, before: string, done: string) => {
+  return replaced(eachDone(text), passive, (whole: string, before: string, done: string) => {
     const words = before.trim().split(' ')
     const last = (words.at(-1) ?? '').toLowerCase()
     const isPronoun = /^(?:it|they)$/.test(last)
@@ -77,7 +77,8 @@ function inActiveVoice(text: string): string {
 
 /** "If he did not confirm": that one confirms is a part of the app. */
 export const withoutDoubt = (text: string): string =>
-  text.replaceAll(
+  replaced(
+    text,
     /\b((?:if|when|unless)\b[^.,;\n]{1,40}?) ?\b(?:(?:do|does|did|has|have|is|are|was|were|can|could|will|would) not|(?:don|doesn|didn|hasn|haven|isn|aren|wasn|weren|can|couldn|won|wouldn)['’]?t)\b/giu,
     '$1',
   )
@@ -131,7 +132,8 @@ const withOneHead = new RegExp(
 
 /** "Source and target language" are two languages, "coin and stamp catalogue" are both catalogues. */
 const eachWithItsHead = (text: string): string =>
-  text.replaceAll(
+  replaced(
+    text,
     withOneHead,
     (whole: string, one: string, other: string, head: string, at: number, all: string) => {
       // "Delay prediction and risk level": the first is whole.
@@ -152,14 +154,16 @@ const eachWithItsHead = (text: string): string =>
 
 /** "For 2-6 players", "for 4 people": how many there are is something one enters. */
 const withCounts = (text: string): string =>
-  text.replaceAll(
+  replaced(
+    text,
     /\bfor (?:up to )?\d{1,3}(?:\s?(?:-|–|to|or)\s?\d{1,3})? (players|people|persons|guests|participants|passengers|seats|children|kids|adults)\b/giu,
     ', number of $1 ,',
   )
 
 /** "Roles: baker, driver", "Problem: ...": headings of a specification name nothing of the app. */
 const withoutHeadings = (text: string): string =>
-  text.replaceAll(
+  replaced(
+    text,
     /(?<=^|[.\n;]\s*)(?:(?:there (?:are|will be) |we have )?(?:two|three|four|five|\d) )?(?:different |main |key )?(?:user )?(?:roles?|user types?|users|title|problem|solution|idea|goals?|purpose|overview|summary|description|requirements|features|functions|must haves?|nice to haves?|scope|context|background|target (?:users?|group|audience)):/giu,
     ' ',
   )

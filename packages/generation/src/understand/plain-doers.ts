@@ -2,6 +2,7 @@ import { toSingular } from '../words/forms.ts'
 import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { isRole } from './role-parts.ts'
+import { replaced } from './searched.ts'
 
 /** Somebody without an article at the beginning of a clause, and a word behind him that may be what he does. */
 const doing =
@@ -33,5 +34,5 @@ export function plainDoers(text: string): string {
     const isOne = toSingular(head) === head && !anybody.test(head)
     return isDone && isOne && isRole(head) ? `${who} can ${base}` : whole
   }
-  return text.replaceAll(doing, said).replaceAll(plainlyDoing, said)
+  return replaced(replaced(text, doing, said), plainlyDoing, said)
 }

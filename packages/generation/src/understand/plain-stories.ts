@@ -1,6 +1,6 @@
 import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
-import { findAll } from './searched.ts'
+import { findAll, replaced } from './searched.ts'
 import { seenThen } from './seen-then.ts'
 
 /** Those who may do something in a brief told as stories. */
@@ -36,7 +36,7 @@ const manyStories = 2
  * say what the user can do. Other texts stay as they are.
  */
 export function plainStories(text: string): string {
-  const lined = text.replaceAll(numbered, (_whole, before: string) =>
+  const lined = replaced(text, numbered, (_whole, before: string) =>
     before === '\n' || before === '' ? before : before === ':' ? '. ' : `${before} `,
   )
   const wishes = findAll(wished, lined).length
@@ -52,11 +52,9 @@ export function plainStories(text: string): string {
           .replaceAll(seenThen, '. They can $1 ')
           .replaceAll(reason, '')
           .replaceAll(goesOn, 'They can ')
-  return said
-    .replaceAll(able, '$1 can')
-    .replaceAll(asNouns, (whole, who: string, noun: string, does: string) =>
-      isPerson(noun.toLowerCase()) ? `${who}${noun} can ${does.replace(/(?<=sh|ch)es$|s$/iu, '')}` : whole,
-    )
+  return replaced(replaced(said, able, '$1 can'), asNouns, (whole, who: string, noun: string, does: string) =>
+    isPerson(noun.toLowerCase()) ? `${who}${noun} can ${does.replace(/(?<=sh|ch)es$|s$/iu, '')}` : whole,
+  )
 }
 
 /** "The planner books the chapel", "the surveyor sets a severity": done, and no list of planner books. */

@@ -1,6 +1,7 @@
 import type { AppTheme } from '@kwiq/app-model'
 import { parseColors } from '@kwiq/catalogue/theme'
 import { statedColors } from './stated-colors.ts'
+import { has } from './searched.ts'
 
 export interface Style {
   colors: string[]
@@ -23,15 +24,15 @@ const presetWords: readonly [RegExp, string][] = [
 
 /** Colours, mode, corners and character that the description states. Colour names count only where a colour is meant. */
 export function readStyle(text: string): Style {
-  const hasDark =
-    /\bdark(?:[\s-]?(?:mode|theme|ui|look|background|design|style|app|application|colou?rs)|,|\.|$|\s+(?:and|with|in)\b)|\b(?:night|black)\s(?:mode|theme)/i.test(
-      text,
-    )
-  const isToggle =
-    /\b(?:dark[\s-]?mode\s(?:toggle|switch|option|setting|support)|(?:toggle|switch)\s(?:to\s)?dark|light and dark|dark and light)\b/i.test(
-      text,
-    )
-  const preset = presetWords.find(([form]) => form.test(text))?.[1]
+  const hasDark = has(
+    /\bdark(?:[\s-]?(?:mode|theme|ui|look|background|design|style|app|application|colou?rs)|,|\.|$|\s+(?:and|with|in)\b)|\b(?:night|black)\s(?:mode|theme)/i,
+    text,
+  )
+  const isToggle = has(
+    /\b(?:dark[\s-]?mode\s(?:toggle|switch|option|setting|support)|(?:toggle|switch)\s(?:to\s)?dark|light and dark|dark and light)\b/i,
+    text,
+  )
+  const preset = presetWords.find(([form]) => has(form, text))?.[1]
   return {
     colors: withoutSandAlone(statedColors(text)),
     ...(hasDark && !isToggle

@@ -1,7 +1,7 @@
 import { toPlural, toSingular } from '../words/forms.ts'
 import { aloneVerbs, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
-import { reword } from './searched.ts'
+import { reword, find, has, replaced } from './searched.ts'
 import { askedAnywhere } from './turns/asked-anywhere.ts'
 
 /** One thing somebody sees or does: "add exhibits with a title and a year". */
@@ -30,7 +30,7 @@ function verbAt(word: string, next: string): string | undefined {
   if (lower === 'like' && !likes.test(next)) return undefined
   const plain = lower.replace(/s$/, '')
   const base =
-    strictVerbs.has(lower) || otherVerbs.test(lower)
+    strictVerbs.has(lower) || has(otherVerbs, lower)
       ? lower
       : otherVerbs.test(plain)
         ? plain
@@ -108,16 +108,16 @@ const valuesIn = (list: string): string[] =>
 
 /** What a clause says is done, to whoever does it: "their lessons" are yours. */
 const addressed = (object: string) =>
-  object
-    .replace(
-      /^(whether|if|that) they(?:'re| are) (available|coming|free|ready|there|on duty|on call)\b.*$/i,
-      '$1 you are $2',
-    )
-    .replace(/^(?!how )(.*?) (?:every|each) (?:hour|day|week|month|evening|morning|night)\b.*$/i, '$1')
-    .replace(
-      /^(?:all |any )?(?:the )?ones (?:that |which )?they(?:'ve| have| had)? (\p{L}+(?:ed|en))(?!\p{L}).*$/iu,
-      'your $1 ones',
-    )
+  replaced(
+    object
+      .replace(
+        /^(whether|if|that) they(?:'re| are) (available|coming|free|ready|there|on duty|on call)\b.*$/i,
+        '$1 you are $2',
+      )
+      .replace(/^(?!how )(.*?) (?:every|each) (?:hour|day|week|month|evening|morning|night)\b.*$/i, '$1'),
+    /^(?:all |any )?(?:the )?ones (?:that |which )?they(?:'ve| have| had)? (\p{L}+(?:ed|en))(?!\p{L}).*$/iu,
+    'your $1 ones',
+  )
     .replace(/\b(?:near|close to|around) them\b/i, 'near you')
     .replace(/, and then .*$/i, '')
     .replace(/\bthey (spent|used|needed|drove|did|made|found|took|worked|saw)\b/gi, '$1')
@@ -216,7 +216,8 @@ export function nounOf({ object }: RoleDoing): string {
     )
     .replace(/^(?:new|open|old|all|your|the|an?|each|every|any|own|upcoming|current|overdue|pending) /, '')
   const [head = ''] =
-    /^(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+(?= (?:for|of|to|in|on|at|with|near|from|by|per|as|assigned|waiting|sorted|ordered by|grouped|ranked|listed|that|who|which|is|are|were|when|after|before|coming|due|without|down|up|out|off|back|again|and|spent|used|needed|during|this|today|tonight|under|over|about|between|around|sent|made|given|afterwards?|later|daily|weekly|once)\b|$|,)/u.exec(
+    find(
+      /^(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+(?= (?:for|of|to|in|on|at|with|near|from|by|per|as|assigned|waiting|sorted|ordered by|grouped|ranked|listed|that|who|which|is|are|were|when|after|before|coming|due|without|down|up|out|off|back|again|and|spent|used|needed|during|this|today|tonight|under|over|about|between|around|sent|made|given|afterwards?|later|daily|weekly|once)\b|$|,)/u,
       plain,
     ) ?? []
   return head.replace(/[\p{L}'-]+$/u, toSingular)

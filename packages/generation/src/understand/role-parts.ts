@@ -118,14 +118,16 @@ function subjectOf(sentence: string): { who: string; rest: string } | undefined 
   // The shortest beginning that names people and has a verb behind it.
   const words = sentence.split(' ')
   for (let count = 1; count <= Math.min(5, words.length - 1); count += 1) {
-    const said = roleAhead
-      .exec(words.slice(0, count).join(' '))?.[1]
-      ?.replace(/^(?:two|three|four|five|six|\d+) /i, '')
+    const said = find(roleAhead, words.slice(0, count).join(' '))?.[1]?.replace(
+      /^(?:two|three|four|five|six|\d+) /i,
+      '',
+    )
     const behind = words.slice(count).join(' ')
     // "They can enter": no enterer.
     if (!said || said.split(' ').length > 3 || has(spoken, said) || !isRole(said)) continue
     // "Parents of younger dancers can": those alone.
-    const of = /^of (?:[\p{L}'-]+ ){1,3}?(?=(?:can|should|could|may|must|will|want|need|see|get) )/iu.exec(
+    const of = find(
+      /^of (?:[\p{L}'-]+ ){1,3}?(?=(?:can|should|could|may|must|will|want|need|see|get) )/iu,
       behind,
     )
     const does = of ? behind.slice(of[0].length) : behind
@@ -176,7 +178,7 @@ const clauseOfOthers = /(?<=[,–—-]) (?=(?:and |while )?(?:the |our |each |ev
 function clausesByRole(sentence: Sentence): Sentence[] {
   const { end } = sentence
   // "For our block of flats: tenants report what is broken, the caretaker sees it": behind where it is used.
-  const [where = ''] = placeAhead.exec(sentence.said) ?? []
+  const [where = ''] = find(placeAhead, sentence.said) ?? []
   const said = sentence.said.slice(where.length)
   const start = sentence.start + where.length
   const clauses: string[] = []

@@ -1,11 +1,11 @@
-import { replaced } from './searched.ts'
+import { replaced, has } from './searched.ts'
 
 /** Lines a mail begins with. */
 const head = /^(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|para|à|da|a|inviato)\s?:.*$/gimu
 const subject =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto)\s?:\s?(?:(?:re|fwd?|aw|wg|tr|rv|enc)\s?:\s?)*([^\n]*?)[.!]?$/gimu
 const isMail = (text: string) =>
-  (text.match(head) ?? []).length + (text.match(subject) ?? []).length >= 2 || closing.test(text)
+  (text.match(head) ?? []).length + (text.match(subject) ?? []).length >= 2 || has(closing, text)
 /** From these words on it is signed. */
 const closing =
   /^[ \t]*(?:(?:kind|best|warm|many)(?:est)? (?:regards|wishes)|regards|yours (?:sincerely|faithfully|truly)|sincerely|cheers|best|many thanks|thanks(?: again| a lot| in advance)?|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|vg|lg|mfg|cordialement|bien à vous|merci d'avance|(?:un )?saludos?(?: cordial(?:es)?)?|atentamente|abraços?|att|atenciosamente|cordiali saluti|a presto)[,.!]?[ \t]*\n[\s\S]{0,600}$/imu
@@ -32,7 +32,7 @@ function withoutLetter(text: string): string {
         .replaceAll(subject, '$1.')
         .replaceAll(salutation, '')
         .replaceAll(ofTheWork, ' ')
-    : text.replace(signed, '')
+    : replaced(text, signed, '')
   const isOfLines = (body.match(/\n/gu) ?? []).length >= 2
   return isOfLines && isMinutes.test(body) ? body.replaceAll(ofTheMeeting, '').replaceAll(agreed, '$1') : body
 }
@@ -116,11 +116,11 @@ export function withoutPassing(text: string): string {
   )
   const plain =
     removed === text ? text : removed.replaceAll(/[^\S\n]+(?=[.,;])/gu, '').replace(/^[\s。，、]+/u, '')
-  const told = (plain.length <= longestUndecided ? plain.replaceAll(undecided, ' ') : plain).replace(
+  const told = (plain.length <= longestUndecided ? replaced(plain, undecided, ' ') : plain).replace(
     /^[\s,;]*(?:and|then)\s/iu,
     '',
   )
-  if (told.length <= longestUndecided && saysNothing.test(told)) return ''
+  if (told.length <= longestUndecided && has(saysNothing, told)) return ''
   if (letters(told) >= fewest) return told
   return letters(plain) >= fewest && told.trim() === '' ? '' : plain
 }

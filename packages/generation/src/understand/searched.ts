@@ -72,6 +72,12 @@ export interface Rewording {
   becomes: string | ((...found: string[]) => string)
 }
 
+/** What the named groups of a pattern found: what a replacing function is given last. */
+export type Groups = Partial<Record<string, string>>
+
+/** What tells the words that replace what was found, by where it stands as well: the same that `replace` of a string takes. */
+type Replacing = Parameters<string['replace']>[1]
+
 /**
  * A text in which patterns are looked for. Of the hundreds that are asked for only those are compiled whose words it
  * has, and these for the letters it has: both take V8 more time than all else that is done with a new description.
@@ -109,13 +115,13 @@ export class Searched {
   }
 
   /** The text with what a pattern finds in other words; the same one where it finds nothing. */
-  reword({ form, becomes }: Rewording): Searched {
+  reword({ form, becomes }: { form: RegExp; becomes: string | Replacing }): Searched {
     const compiled = this.#compiled(form)
     if (!compiled) return this
     const text =
       typeof becomes === 'string'
         ? this.text.replace(compiled, becomes)
-        : this.text.replace(compiled, (...found: string[]) => becomes(...found))
+        : this.text.replace(compiled, becomes)
     return text === this.text ? this : searched(text)
   }
 
@@ -171,8 +177,11 @@ export const findMade = (source: string, flags: string, text: string): RegExpExe
   searched(text).findMade(source, flags)
 
 /** A text with what a pattern finds in it in other words. */
-export const replaced = (text: string, form: RegExp, becomes: Rewording['becomes']): string =>
-  searched(text).reword({ form, becomes }).text
+export function replaced(text: string, form: RegExp, becomes: Rewording['becomes']): string
+export function replaced(text: string, form: RegExp, becomes: Replacing): string
+export function replaced(text: string, form: RegExp, becomes: string | Replacing): string {
+  return searched(text).reword({ form, becomes }).text
+}
 
 /** All that a pattern with the flag `g` finds in a text. */
 export const findAll = (form: RegExp, text: string): RegExpExecArray[] => searched(text).all(form)

@@ -6,6 +6,7 @@ import { isLoneSide } from './lone-side.ts'
 import { isNounPair } from './noun-pair.ts'
 import { isDone } from './role-doings.ts'
 import { isRole } from './role-parts.ts'
+import { findAll } from './searched.ts'
 
 const ofSide =
   '(?:mobile |web |own )?(?:apps?|side|panel|dashboard|portal|view|area|interface|module|features|functions|functionality|section|part|role)'
@@ -106,10 +107,10 @@ const sideOf = (found: RegExpExecArray, isBare: boolean): Side[] => {
 
 /** What stands behind a heading: the rest of its sentence, or lines of their own. */
 function sidesIn(text: string): Side[] {
-  const called = [...text.matchAll(side)]
+  const called = findAll(side, text)
     .flatMap((found) => sideOf(found, false))
     .filter((each) => !isAppItself(each))
-  const bare = [...text.matchAll(inLine), ...text.matchAll(inLines), ...text.matchAll(inPlainLines)]
+  const bare = [...findAll(inLine, text), ...findAll(inLines, text), ...findAll(inPlainLines, text)]
     .flatMap((found) => sideOf(found, true))
     .filter((each) => !isAppItself(each))
     .filter(({ start, end }) => called.every((each) => end <= each.start || start >= each.end))

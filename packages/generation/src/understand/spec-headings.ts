@@ -1,3 +1,5 @@
+import { replaced } from './searched.ts'
+
 /** Words a specification's headings are made of; what else a line names is of the app. */
 const ofSpec = new Set(
   'required optional must must-have must-haves have nice nice-to-have nice-to-haves core key main major planned basic essential initial minimum minimal viable product products mvp user users story stories feature features functional functionality functionalities function functions requirement requirements the of for short list app application mobile project prototype version phase one two three stretch goal goals future additional advanced possible proposed potential set overview spec specification as follows are is here our my this these following some and or to in with wish wishes could should would wont want backlog deliverable deliverables iteration sprint level high low priority first second current extended bonus extra screen screens archetypes archetype wireframes v1 v2 1 2 3 1.0 2.0'.split(
@@ -32,18 +34,19 @@ const isHeading = (said: string): boolean => {
  * the MVP:", "Planned features for prototype:"), which name nothing of the app.
  */
 export const withoutSpecHeadings = (text: string): string =>
-  text
-    .replaceAll(ticked, '$1')
-    .replaceAll(/^overview\s*\n/giu, '')
-    .replaceAll(heading, (whole: string, said: string, at: number) =>
-      isHeading(said) && !(whole.endsWith(':') && readElsewhere.test(said))
-        ? at === 0
-          ? ''
-          : whole.startsWith('\n')
-            ? '\n'
-            : ''
-        : whole,
-    )
-    .replaceAll(/\n{2,}/g, '\n\n')
-    .replaceAll(archetypes, '')
-    .trim()
+  replaced(
+    replaced(
+      text.replaceAll(ticked, '$1').replaceAll(/^overview\s*\n/giu, ''),
+      heading,
+      (whole: string, said: string, at: number) =>
+        isHeading(said) && !(whole.endsWith(':') && readElsewhere.test(said))
+          ? at === 0
+            ? ''
+            : whole.startsWith('\n')
+              ? '\n'
+              : ''
+          : whole,
+    ).replaceAll(/\n{2,}/g, '\n\n'),
+    archetypes,
+    '',
+  ).trim()

@@ -1,6 +1,7 @@
 import { parseColors } from '@kwiq/catalogue/theme'
 import { manners, touchOfColor } from './color-words.ts'
 import { isLook } from './look.ts'
+import { findAll, has, replaced } from './searched.ts'
 
 /** Words that say a colour's name is meant as a colour, in the same clause. */
 const colorCue =
@@ -47,7 +48,7 @@ function colorsAtEnd(words: string): string {
 }
 
 const withoutRefused = (text: string) =>
-  text.replaceAll(refused, (whole, _color, _other, _at, _text, groups: Record<string, string>) =>
+  replaced(text, refused, (whole, _color, _other, _at, _text, groups: Record<string, string>) =>
     parseColors(groups.color ?? '').length > 0 ? ' ' : whole,
   )
 
@@ -61,13 +62,15 @@ const wishedColors = (words: string) => {
 
 /** Runs of words that are colours by where they stand: "a black and gold app", "..., navy and white", "todo app, green". */
 function standingColors(text: string): string[] {
-  const beforeApp = text.matchAll(
+  const beforeApp = findAll(
     /(?<![\p{L}-])((?:[\p{L}-]+(?:,\s*|\s+|\s*&\s*)){1,5})(?:app|application|website|tool)\b/giu,
+    text,
   )
-  const atEnd = text.matchAll(
+  const atEnd = findAll(
     /,\s*(?:in\s+)?([\p{L}\s-]+(?:\s(?:and|on)\s|\s*&\s*)[\p{L}-]+)\s*(?=[.;\n]|$)/giu,
+    text,
   )
-  const alone = text.matchAll(/(?:^|[.;\n])[^,:.;\n]+,\s*([\p{L}\s-]+)\s*(?=[.;\n]|$)/giu)
+  const alone = findAll(/(?:^|[.;\n])[^,:.;\n]+,\s*([\p{L}\s-]+)\s*(?=[.;\n]|$)/giu, text)
   const isClear = (word: string) => !besideColors.test(word) && !alsoThings.test(word)
   const isMixed = (words: string) => wordsOf(words).some((word) => alsoThings.test(word))
   return [
@@ -75,7 +78,7 @@ function standingColors(text: string): string[] {
     ...[...atEnd].map(([, words = '']) => (isColorsOnly(words) && wordsOf(words).some(isClear) ? words : '')),
     ...[...alone].map(([, words = '']) => (isColorsOnly(words) && !isMixed(words) ? words : '')),
     ...[...text.matchAll(touchOfColor)].map(({ groups }) => groups?.color ?? ''),
-    ...[...text.matchAll(wished)].map(({ groups }) => wishedColors(groups?.colors ?? '')),
+    ...findAll(wished, text).map(({ groups }) => wishedColors(groups?.colors ?? '')),
   ]
 }
 
@@ -95,14 +98,13 @@ const tailOf = (clause: string) => /\bin\s+[^,]*(?:,[^,]*)?$/i.exec(clause)?.[0]
 /** The colours a description states for the app, three at most, as #rrggbb: names count only where a colour is meant. */
 export function statedColors(whole: string): string[] {
   const text = withoutRefused(whole)
-  const clauses = text
-    .replaceAll(/\b(colou?rs?|palette|theme|design|look|style|branding|ui)\s?:\s?/gi, '$1 ')
+  const clauses = replaced(text, /\b(colou?rs?|palette|theme|design|look|style|branding|ui)\s?:\s?/gi, '$1 ')
     .split(/[.;:\n()]|,\s(?:with|and)\s/)
-    .map((clause) => clause.trim().replace(likeOurs, '$1'))
+    .map((clause) => replaced(clause.trim(), likeOurs, '$1'))
     .filter(
       (clause) =>
         colorCue.test(clause) ||
-        colorTail.test(clause) ||
+        has(colorTail, clause) ||
         isColorsOnly(clause) ||
         isLook(clause) ||
         withColors(clause) !== undefined,

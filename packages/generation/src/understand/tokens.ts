@@ -1,9 +1,11 @@
+import { has } from './searched.ts'
+
 const tokenForm = /\d{1,2}:\d{1,2}(?!\d)|[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s\p{L}\p{N}]|\n/gu
 
 /** Words, marks and line ends of a text, as they are written. */
 export const tokensOf = (text: string): readonly string[] => text.match(tokenForm) ?? []
 
-export const isWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token)
+export const isWord = (token: string): boolean => has(/[\p{L}\p{N}]/u, token)
 
 /** One word of a text with what stands around it, lower case. */
 export interface Spot {

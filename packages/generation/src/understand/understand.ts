@@ -66,7 +66,7 @@ import { withCapabilities } from './with-capabilities.ts'
 import { withFormats } from './with-formats.ts'
 import { readTurns, withoutIdioms } from './turns/read-turns.ts'
 import { withoutWhy } from './turns/why-turns.ts'
-import { findAll, reword } from './searched.ts'
+import { findAll, reword, replaced } from './searched.ts'
 import { askedAnywhere } from './turns/asked-anywhere.ts'
 
 /** What a description says, before any decision about the app. */
@@ -160,7 +160,7 @@ export function understand(prompt: string, keepsBackground = false): Understandi
   const isOfSomebody =
     apart !== undefined &&
     (apart.isOpened || [apart.main, ...apart.others].filter((area) => area?.who).length > 1)
-  const asPlain = (said: string) => said.replaceAll(joined, ' and ').replaceAll(euro, clauseMark)
+  const asPlain = (said: string) => replaced(said, joined, ' and ').replaceAll(euro, clauseMark)
   // Names and prices that are dictated stand there as they are written.
   const read = isEnglish ? readDictation(withoutComparison(written)) : undefined
   // "Budget slider: divide 100 points" among many lines is one of them, and no screen that is drawn.
@@ -318,14 +318,15 @@ const positiveOf = (said: string, isEnglish: boolean): string =>
 function contentOf(positive: string, given: string | undefined): string {
   const withoutName = given ? positive.replaceAll(`"${given}"`, ' , ').replaceAll(given, ' , ') : positive
   return withoutStyling(
-    withoutIdioms(withoutLook(withoutName))
-      // "Kids between 8 and 14" are kids.
-      .replaceAll(
+    replaced(
+      replaced(
+        withoutIdioms(withoutLook(withoutName)),
         /(?<=\b(?:kids|children|boys|girls|teens|teenagers|adults|people|pupils|students|players|members)) (?:(?:aged?|from|between|of) )+\d{1,2} ?(?:and|to|-|–) ?\d{1,2}(?: years?(?: old| of age)?)?/giu,
         '',
-      )
-      // "Wizard: The Rising" is one name.
-      .replaceAll(/(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu, ''),
+      ),
+      /(?<=\s\p{Lu}\p{L}{2,}): The \p{Lu}\p{L}+/gu,
+      '',
+    ),
   )
 }
 
@@ -352,7 +353,7 @@ const withoutComparison = (text: string): string => comparedTo(text).text
 /** What others' apps it names beside itself: one it is like, or a service it is a client for. */
 function comparedTo(text: string): Comparison & { isClient?: boolean } {
   // "Duolingo meets Tinder": the first says what it is.
-  const compared = readComparison(text.replace(/(?<=\p{Lu}\p{L}{2,20}) meets \p{Lu}\p{L}+/u, ''))
+  const compared = readComparison(replaced(text, /(?<=\p{Lu}\p{L}{2,20}) meets \p{Lu}\p{L}+/u, ''))
   const served = readService(compared.text)
   return { ...compared, ...served, ...(served.kind || compared.isSame ? { isClient: true } : {}) }
 }

@@ -1,4 +1,5 @@
 import { toSingular } from '../words/forms.ts'
+import { replaced } from './searched.ts'
 
 /** A thing, what stands in brackets behind it, and the rest of the sentence. */
 const inBrackets =
@@ -13,7 +14,8 @@ const fewest = 2
  * own, so that nobody takes it for choices. Brackets with anything else stay where they are.
  */
 export function valuesInBrackets(text: string): string {
-  return text.replaceAll(
+  return replaced(
+    text,
     inBrackets,
     (whole: string, thing: string, noun: string, inner: string, after: string) => {
       const said = inner.split(/\s*,\s*(?:and )?|\s+and\s+/).map((each) => each.trim())

@@ -1,4 +1,5 @@
 import { capitalise } from '../words/forms.ts'
+import { replaced } from './searched.ts'
 
 /** "Hi, could you please build me", "I'd love to have", "looking for", "app idea:": how one asks, before what is asked for. */
 const asking =
@@ -14,9 +15,10 @@ const degree =
 
 /** A description without how it is asked for: "a moon calendar". */
 export function withoutAsking(text: string): string {
-  const rest = text
-    .replace(degree, '')
-    .replace(forKin, (_whole, what: string) => `${what}: `)
-    .replace(asking, '')
+  const rest = replaced(
+    replaced(replaced(text, degree, ''), forKin, (_whole, what: string) => `${what}: `),
+    asking,
+    '',
+  )
   return rest === text ? text : capitalise(rest)
 }

@@ -6,6 +6,7 @@ import { determiners, stopWords, strictVerbs, styleWords } from '../words/lexico
 import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
 import type { Spot } from './tokens.ts'
+import { has } from './searched.ts'
 
 /** Verbs that are as often nouns: in a list of nouns they are that. */
 export const eitherWay = new Set(
@@ -117,7 +118,7 @@ const articleOf = ({ tokens, index }: Spot, subject: string): string =>
 /** "Trucks queue at the gate", "stewards collect dues", "the driver scans a ticket": who, then what is done. */
 export function isDoneBy(subject: string, spot: Spot): boolean {
   const { token, after, further } = spot
-  if (!/^[\p{L}\p{N}]/u.test(after)) return false
+  if (!has(/^[\p{L}\p{N}]/u, after)) return false
   if (strictVerbs.has(token) && isPeople(subject)) return true
   if (
     doneByPeople.test(token) &&

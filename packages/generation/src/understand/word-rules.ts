@@ -18,6 +18,7 @@ import {
   isVerbSign,
   troubles,
 } from './word-kinds.ts'
+import { has } from './searched.ts'
 
 /** "Frame number, colour and photo": here a colour is one of the things noted. */
 export function isAttribute(words: readonly string[], tokens: readonly string[], end: number): boolean {
@@ -247,7 +248,7 @@ export function doingInIng({ token, before, after }: Spot): string | undefined {
   // "By placing a pin": whatever is done so; "by using the camera" says with what.
   if (before === 'by' && token.endsWith('ing') && token !== 'using' && isObjectAhead.test(after))
     return gerundBase(token)
-  if (!doingsInIng.test(token)) return undefined
+  if (!has(doingsInIng, token)) return undefined
   const hasObject =
     determiners.has(after) || /^(?:the|a|an)$/.test(after) || /(?<![su])s$/.test(after) || before !== 'of'
   return hasObject ? (baseOfVerb(token, strictVerbs) ?? undefined) : undefined

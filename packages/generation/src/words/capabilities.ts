@@ -1,4 +1,5 @@
 import { capitalise } from './forms.ts'
+import { has } from '../understand/searched.ts'
 
 /** What an app can do as an app, whatever it is about: it belongs to the settings, and there is no list of it. */
 export interface Capability {
@@ -86,9 +87,9 @@ export function capabilityOf(text: string, verb?: string): Capability | undefine
   if (verb !== undefined && verb !== 'support' && whole === text) return undefined
   const said = whole.replace(/^supports? /i, '')
   const label = capitalise(said)
-  const played = ofPlayer.find(([form]) => form.test(said))
+  const played = ofPlayer.find(([form]) => has(form, said))
   if (played) return { label, value: played[1], isOfPlayer: true }
-  const row = rows.find(([form]) => form.test(said))
+  const row = rows.find(([form]) => has(form, said))
   if (row) return { label, value: row[1] }
-  return switches.some((form) => form.test(said)) ? { label } : undefined
+  return switches.some((form) => has(form, said)) ? { label } : undefined
 }

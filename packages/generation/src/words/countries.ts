@@ -1,4 +1,5 @@
 import { placeNames } from './place-names.ts'
+import { replaced } from '../understand/searched.ts'
 
 /** Where an app is used, and nothing in it; some are names of places only behind such a word: turkeys, Georgia. */
 const places = [
@@ -18,4 +19,4 @@ const inPlace = new RegExp(
 )
 
 /** The text without where in the world the app is used: "a car marketplace for Poland with search". */
-export const withoutCountries = (text: string): string => text.replaceAll(inPlace, '')
+export const withoutCountries = (text: string): string => replaced(text, inPlace, '')

@@ -1,3 +1,5 @@
+import { has } from '../understand/searched.ts'
+
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
 
 /** Words that say how, when, where or how much, never what: no phrase ends with them, and none is made of them alone. */
@@ -40,7 +42,7 @@ export const softwareManner =
 /** Whether a word only describes. */
 export const isDescriber = (word: string): boolean =>
   describers.has(word) ||
-  softwareManner.test(word) ||
+  has(softwareManner, word) ||
   (/(?:[a-z]{3}(?:ous|ful|less)|[a-z]{2}(?:able|ible))$/.test(word) &&
     !/^(?:table|vegetable|cable|handful|spoonful|timetable|collectible|consumable|wearable|variable|bible|surplus)$/.test(
       word,

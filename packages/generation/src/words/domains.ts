@@ -5,6 +5,7 @@ import { tradeDomains } from './domains/trades.ts'
 import { workDomains } from './domains/work.ts'
 import { type Examples, readExamples } from './examples.ts'
 import { toSingular } from './forms.ts'
+import { has } from '../understand/searched.ts'
 
 /** What is known of the place or trade a description is set in. */
 export interface Domain {
@@ -64,7 +65,7 @@ export function findDomain(text: string): Domain | undefined {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, mostWords)
   // One sleeps and eats in a vineyard hotel, and works in no vineyard.
   const isHouse = words.map((word) =>
-    /^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/.test(word),
+    has(/^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/, word),
   )
   const points = new Map<Known, number>()
   const seen = new Set<string>()

@@ -18,6 +18,7 @@ import { pastimeExamples } from './examples/pastime.ts'
 import { livingExamples } from './examples/living.ts'
 import { toSingular } from './forms.ts'
 import { classOf, type NounClass } from './noun-classes.ts'
+import { has } from '../understand/searched.ts'
 
 /** What is known of a noun without a file of its own. */
 export interface Examples {
@@ -121,7 +122,7 @@ const portions =
 /** What is known of the noun before the last, where the last says only how it comes. */
 function ofWhatStandsBefore(noun: string, domain?: Domain): Examples | undefined {
   const words = noun.split(' ')
-  if (words.length < 2 || !portions.test(words.at(-1) ?? '')) return undefined
+  if (words.length < 2 || !has(portions, words.at(-1) ?? '')) return undefined
   const before = toSingular(words.at(-2) ?? '')
   const named = domain?.examples.get(before) ?? found.get(before)
   return named && ['thing', 'species', 'animal'].includes(named.nounClass) ? named : undefined

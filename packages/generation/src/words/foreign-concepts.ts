@@ -1,6 +1,7 @@
 import type { ScreenKind } from '../plan/types.ts'
 import { conceptWords } from './foreign-concept-words.ts'
 import type { Language } from './languages.ts'
+import { replaced } from '../understand/searched.ts'
 
 /** Stands for whatever the app is about. */
 const photos = 'photos'
@@ -85,7 +86,7 @@ const telling = new Map(
 
 /** How many words of the table a text has, by language: tells the language of a text without little words. */
 export function countConcepts(text: string, language: Language): number {
-  const words = text.toLowerCase().replaceAll(english, ' ')
+  const words = replaced(text.toLowerCase(), english, ' ')
   return (telling.get(language) ?? []).filter((each) => each.some((word) => words.includes(word))).length
 }
 

@@ -1,3 +1,5 @@
+import { replaced } from '../understand/searched.ts'
+
 const oddPlurals: Readonly<Record<string, string>> = {
   child: 'children',
   person: 'people',
@@ -130,7 +132,8 @@ const mostKnownStems = 20_000
 
 /** First letter upper case, the rest as it is. */
 export function capitalise(text: string): string {
-  return capitaliseFirst(text).replaceAll(
+  return replaced(
+    capitaliseFirst(text),
     shortened,
     (word: string, _known?: string, letters?: string, ending?: string) =>
       letters ? letters.toUpperCase() + (ending ?? '').toLowerCase() : (written[word.toLowerCase()] ?? word),

@@ -1,5 +1,6 @@
 import { toSingular } from './forms.ts'
 import { isKnownPerson } from './noun-classes.ts'
+import { replaced } from '../understand/searched.ts'
 
 /**
  * Apps everybody knows, by the kind of app they are: "like Duolingo but for sign language" says a kind, not a thing.
@@ -204,14 +205,14 @@ const onlyHow =
 
 /** Takes the apps a description compares itself to out of it, and tells the kind of the first. */
 export function readComparison(description: string): Comparison {
-  const text = description.replaceAll(onlyHow, 'by swiping')
+  const text = replaced(description, onlyHow, 'by swiping')
   let kind: string | undefined
   let isSame = false
   const named = namesIn(text)
   const rest =
     named === ''
       ? text
-      : text.replaceAll(comparisons(named), (whole: string, ...found: unknown[]) => {
+      : replaced(text, comparisons(named), (whole: string, ...found: unknown[]) => {
           const name = found.slice(0, 3).find((each) => typeof each === 'string')
           if (typeof name === 'string') {
             const lower = name.toLowerCase()
@@ -225,7 +226,7 @@ export function readComparison(description: string): Comparison {
           }
           return ' app '
         })
-  const plain = rest.replaceAll(unknownClone, (whole) =>
+  const plain = replaced(rest, unknownClone, (whole) =>
     ofGame.test(whole) ? whole.replace(/[- ](?:clone|lookalike|copycat).*$/i, ' game ') : ' app ',
   )
   if (kind === 'language' && ofAnotherSkill.test(plain)) kind = 'learning'

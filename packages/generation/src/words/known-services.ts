@@ -1,3 +1,5 @@
+import { replaced } from '../understand/searched.ts'
+
 /**
  * Services and protocols people write clients for, by the kind of app such a client is: "a Matrix client", "unofficial app for
  * Redmine". Many are words of their own beside ("signal", "session"), so they are read only next to the word for such an app.
@@ -94,9 +96,10 @@ export function readService(text: string): ReadService {
     if (typeof found === 'string') kind ??= kinds.get(found.toLowerCase())
     return `${typeof words === 'string' ? words.trimStart() : ''} app`.trimStart()
   }
-  const rest = text
-    .replaceAll(before, (_whole, found: unknown, words: unknown) => without(found, words))
-    .replaceAll(behind, (_whole, found: unknown) => without(found, ''))
-    .replace(calledClient, '$1app')
+  const rest = replaced(
+    replaced(text, before, (_whole, found: unknown, words: unknown) => without(found, words)),
+    behind,
+    (_whole, found: unknown) => without(found, ''),
+  ).replace(calledClient, '$1app')
   return kind ? { text: rest, kind } : { text: rest }
 }

@@ -1,5 +1,6 @@
 import { looksLikePerson } from './person-endings.ts'
 import { remembering } from '../remembering.ts'
+import { has } from '../understand/searched.ts'
 
 export type NounClass =
   | 'person'
@@ -78,7 +79,7 @@ const mostKept = 5000
 export const classOf = (head: string): NounClass => classes.get(head) ?? classByEnding(head)
 
 const classByEnding = remembering<NounClass>(mostKept, (head) => {
-  if (listNoun.test(head)) return 'document'
+  if (has(listNoun, head)) return 'document'
   if (looksLikePerson(head)) return 'person'
   if (/(?:(?<!har|wit|busi)ness|ity|ance|ence|hood|(?<=[a-z]{4})ship)$/.test(head)) return 'state'
   if (/(?:tion|sion|ment)$/.test(head)) return 'activity'

@@ -1,6 +1,7 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
 import { rowItems } from '../items.ts'
 import type { Scene } from '../scene.ts'
+import { has } from '../../understand/searched.ts'
 
 const leastColumns = 2
 const isBoard = /^(?:kanban )?(?:board|columns)\b/i
@@ -12,7 +13,7 @@ const saidOfBoard =
 export function columnsOf(scene: Scene, open: Action | undefined): ComponentNode[] | undefined {
   const { kit, entity, screen, app } = scene
   const isTold =
-    saidOfBoard.test(app.whole ?? app.description) && screen.entity === [...app.entities.keys()][0]
+    has(saidOfBoard, app.whole ?? app.description) && screen.entity === [...app.entities.keys()][0]
   if (app.language || !(isTold || isBoard.test(screen.name))) return undefined
   const columns = entity.groups.map((group) => ({
     group,

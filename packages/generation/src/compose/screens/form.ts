@@ -11,6 +11,7 @@ import { asPollForm } from './polls.ts'
 import { composeGiving, giftOf } from './giving.ts'
 import { isMarkdown, markdownInputs } from './markdown-note.ts'
 import type { Action, ComponentNode } from '@kwiq/app-model'
+import { find } from '../../understand/searched.ts'
 
 const isTitle = (label: string) => /^(?:title|name)$/i.test(label)
 /** What a brief calls the name of the thing: "Title". */
@@ -238,7 +239,7 @@ function buttonOf(title: string, one: string): string {
     return 'Publish'
   // "Add feed" in an app of articles saves a feed.
   const [, made] =
-    /^(?:add|new|create|note|log|track|record) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu.exec(title) ?? []
+    find(/^(?:add|new|create|note|log|track|record) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu, title) ?? []
   const save = `Save ${(made ?? one).toLowerCase()}`
   return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
 }

@@ -4,6 +4,7 @@ import type { ScreenKind } from '../../plan/types.ts'
 import { signOf } from '../by-itself.ts'
 import { wayOutside } from '../outside.ts'
 import type { Scene } from '../scene.ts'
+import { has } from '../../understand/searched.ts'
 
 /** What is only marked or called stays where it is: one goes back to its list. */
 const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
@@ -28,7 +29,7 @@ const reaching =
 
 function byPhone(scene: Scene, words: string): Action | undefined {
   const isCall = /^call\b/i.test(words)
-  if (!reaching.test(words) || (!isCall && scene.has('thread', 'chats'))) return undefined
+  if (!has(reaching, words) || (!isCall && scene.has('thread', 'chats'))) return undefined
   const way = wayOutside(words)
   return way && { kind: 'link', href: way.href }
 }
@@ -54,7 +55,7 @@ const tellingOf = (words: string): string[] =>
 export function toldMain(scene: Scene): string | undefined {
   if (scene.screen.kind !== 'detail' || scene.app.language) return undefined
   const [verb = '', ...nouns] = tellingOf(mainWords(scene))
-  const family = same.find((verbs) => verbs.test(verb))
+  const family = same.find((verbs) => has(verbs, verb))
   const found = scene.screen.extras.find((extra) => {
     if (extra.kind !== 'action') return false
     const [other = '', ...others] = tellingOf(extra.label)
@@ -66,7 +67,7 @@ export function toldMain(scene: Scene): string | undefined {
 /** The main button of a thing's page: what it says is done there, else what one does with such a thing. */
 export function mainButton(scene: Scene): ComponentNode {
   const words = mainWords(scene)
-  const [, kinds = []] = seenThere.find(([form]) => form.test(words)) ?? []
+  const [, kinds = []] = seenThere.find(([form]) => has(form, words)) ?? []
   const called = scene.app.screens.find(
     (screen) =>
       screen !== scene.screen && (screen.title ?? screen.name).toLowerCase() === words.toLowerCase(),

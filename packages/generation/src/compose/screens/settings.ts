@@ -5,6 +5,7 @@ import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { kindSwitches } from './kind-switches.ts'
 import { shortcuts } from './shortcuts.ts'
+import { has } from '../../understand/searched.ts'
 
 /** For whom the size of letters matters; others are not asked about it. */
 const asksForText =
@@ -26,7 +27,7 @@ export function composeSettings(scene: Scene): ScreenParts {
       kit.section('Appearance', [
         kit.card([
           kit.toggle(darkAsSaid(app.whole ?? app.description), isDark),
-          ...(asksForText.test(app.whole ?? app.description) ? [kit.toggle('Larger text', false)] : []),
+          ...(has(asksForText, app.whole ?? app.description) ? [kit.toggle('Larger text', false)] : []),
         ]),
       ]),
       // A gadget tells nobody anything while it is put away.

@@ -3,7 +3,7 @@ import { opens } from '../screen-names.ts'
 import { asContents } from './contents.ts'
 import type { Told } from './lead.ts'
 import { leadOf } from './leads.ts'
-import { findAll } from '../../understand/searched.ts'
+import { findAll, has } from '../../understand/searched.ts'
 import { areSeveral, nameOf } from './name-of.ts'
 
 const leastScreens = 3
@@ -126,7 +126,7 @@ const inGeneral = (name: string, rest: string, isAlone: boolean): string =>
  * is ..."), each opened by its name as the other readers know it; undefined for texts that are told otherwise.
  */
 export function asToldScreens(text: string): string | undefined {
-  if (findAll(speaksOfScreens, text).length < leastScreens - 1 && !listsThem.test(text)) return undefined
+  if (findAll(speaksOfScreens, text).length < leastScreens - 1 && !has(listsThem, text)) return undefined
   const sentences = sentencesIn(text)
   if (sentences.length < leastScreens) return undefined
   const told: Told = { names: [], text }

@@ -14,6 +14,7 @@ import {
   rows,
 } from './base.ts'
 import { pictureOfOne } from './picture-for.ts'
+import { has } from '../../understand/searched.ts'
 
 const said = [
   'Since March 2024',
@@ -30,7 +31,7 @@ const objects: ReadonlySet<string> = new Set(
   ),
 )
 /** What can be lent and wears out. */
-export const isObject = (noun: string): boolean => objects.has(toSingular(noun)) || modelled.test(noun)
+export const isObject = (noun: string): boolean => objects.has(toSingular(noun)) || has(modelled, noun)
 const eaten =
   /^(?:bread|cake|fruit|salad|pasta|soup|pizza|breakfast|coffee|tea|wine|steak|fish|curry|rice|noodle|vegetable|egg|taco|gelato)$/
 const noted = [

@@ -5,7 +5,7 @@ import { determiners, strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { looksLikePerson } from '../../words/person-endings.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../../words/verbs.ts'
-import { has } from '../../understand/searched.ts'
+import { has, find, replaced } from '../../understand/searched.ts'
 
 /** Something an app is for, as its first sentence says it. */
 export interface Doing {
@@ -100,16 +100,18 @@ const partsOf = (clause: string): string[][] =>
 
 /** "Keep track of houseplants", "keep a record of visits": what is done there is tracking and recording. */
 const plainly = (clause: string): string =>
-  clause
-    .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
-    .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
-    .replace(/^remind(?:s|ing)? (?:you|users|people|me) (?:about |of )?/iu, 'remember ')
-    .replace(
-      /^(?:gives?|giving|brings?|offers?|provides?|shows?) (?:you|users|people|me|us|them)(?: with)? /iu,
-      'give ',
-    )
-    .replaceAll(helpedIn, '$1')
-    .replaceAll(quantifiers, '')
+  replaced(
+    clause
+      .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
+      .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
+      .replace(/^remind(?:s|ing)? (?:you|users|people|me) (?:about |of )?/iu, 'remember ')
+      .replace(
+        /^(?:gives?|giving|brings?|offers?|provides?|shows?) (?:you|users|people|me|us|them)(?: with)? /iu,
+        'give ',
+      ),
+    helpedIn,
+    '$1',
+  ).replaceAll(quantifiers, '')
 
 type Row = { verbs: string[]; objects: string[]; isOfBefore?: true }
 
@@ -212,12 +214,12 @@ const isPlace = (what: string): boolean =>
 
 const upTo = (text: string): string => {
   const end = text.search(ending)
-  return (end < 0 ? text : text.slice(0, end)).replace(ended, '')
+  return replaced(end < 0 ? text : text.slice(0, end), ended, '')
 }
 
 /** What is done without that it is helped with: "help you to let users find" is finding. */
 function withoutHelp(clause: string): string {
-  const rest = clause.replace(enabling, '')
+  const rest = replaced(clause, enabling, '')
   return rest === clause ? clause : withoutHelp(rest)
 }
 
@@ -250,7 +252,7 @@ export function readPurpose(text: string): Doing[] {
   const [first = '', second] = wordsOf(said.slice(0, 60)).map((word) => word.toLowerCase())
   if (isVerb(first, second) && wordsOf(said).length >= fewestWords)
     return doingsOf(upTo(`${said.charAt(0).toLowerCase()}${said.slice(1)}`))
-  const what = upTo(opened.exec(said)?.groups?.what ?? '')
+  const what = upTo(find(opened, said)?.groups?.what ?? '')
   const parts = partsOf(what).map((words) => words.join(' '))
   return what === '' ||
     /^\p{L}+ly /iu.test(what) ||
@@ -301,7 +303,7 @@ export function shorterForms(object: string): string[] {
   const written = isOne
     ? [said, bare, ...cutOf(said).flatMap((cut, index) => [cut, bareCuts[index] ?? cut])]
     : [bare, ...bareCuts]
-  const [holder] = held.exec(whole) ?? []
+  const [holder] = find(held, whole) ?? []
   const forms = holder === undefined ? written : [...written, ...shorterForms(whole.slice(holder.length))]
   return forms.filter(
     (form, index, all) =>

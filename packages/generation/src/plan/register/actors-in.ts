@@ -18,7 +18,7 @@ export function doersIn(text: string): readonly string[] {
 }
 
 const readDoers = (text: string): string[] =>
-  [...text.matchAll(doing), ...text.matchAll(wishing)]
+  [...findAll(doing, text), ...text.matchAll(wishing)]
     .toSorted((one, other) => one.index - other.index)
     .map(([, who = '']) => toSingular(who.toLowerCase().replace(furtherOff, '').split(' ').at(-1) ?? ''))
 

@@ -2,6 +2,7 @@ import { isDescriber } from '../../words/describers.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb, isParticiple } from '../../words/verbs.ts'
 import type { RegisterThing } from './register.ts'
+import { find } from '../../understand/searched.ts'
 
 /** What is done to something one has, again and again. */
 const checking = /^(\p{L}[\p{L}-]{3,}) (?:check|inspection|test|service|servicing|survey|cleaning|audit)$/u
@@ -16,7 +17,7 @@ const touched: ReadonlySet<string> = new Set(['thing', 'numbered', 'garment', 'p
  */
 export function withChecked(things: readonly RegisterThing[]): readonly RegisterThing[] {
   const [main, ...others] = things
-  const [, noun = ''] = checking.exec(main?.noun ?? '') ?? []
+  const [, noun = ''] = find(checking, main?.noun ?? '') ?? []
   const head = noun.split('-').at(-1) ?? noun
   if (
     !main ||

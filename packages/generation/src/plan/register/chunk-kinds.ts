@@ -6,6 +6,7 @@ import { baseOfVerb, isParticiple } from '../../words/verbs.ts'
 import { valuesOf } from '../content/values.ts'
 import type { Chunk } from './chunks.ts'
 import { unitAt } from './units.ts'
+import { has } from '../../understand/searched.ts'
 
 /** Ways of writing down: what stands before them is what is written down. */
 export const logs = /^(?:log|logbook|diary|journal|register|record book|logger|ledger|notebook)$/
@@ -31,7 +32,7 @@ const ofAnyApp =
   /^(?:standing|ranking|league table|e-?signature|portal|gallery|poll|survey|approval|xp|streak|leaderboard|dashboard|chat|messaging|feedback|webinar|livestream|wishlist|faq)$/
 export const isOfApps = (words: readonly string[]) => {
   const head = headOf(words)
-  return ofAnyApp.test(head) || (appWords.test(head) && !(words.length > 1 && namedBefore.test(head)))
+  return has(ofAnyApp, head) || (has(appWords, head) && !(words.length > 1 && namedBefore.test(head)))
 }
 
 /** When it is, rather than what. */
@@ -56,7 +57,7 @@ export function isNoValue({ words, unit, options, det, link }: Chunk): boolean {
   if (words.length === 1 && /^(?:reminded|notified|alerted|warned|informed)$/.test(head)) return true
   // "When one has refused food"
   if (link === 'has' && det === undefined && words.length > 1 && isParticiple(words[0] ?? '')) return true
-  if (partsOfApps.test(head) && det !== 'each') return true
+  if (has(partsOfApps, head) && det !== 'each') return true
   const isDeed =
     words.length === 1 && (strictVerbs.has(head) || (head.endsWith('ing') && baseOfVerb(head) !== undefined))
   return isDeed && findAttribute(head) === undefined && valuesOf(head) === undefined && !measured.test(head)
@@ -69,7 +70,7 @@ export function isAttribute({ words, unit, options, of, det }: Chunk): boolean {
   // "Trips with miles"
   if (words.length === 1 && unitAt([words[0] ?? ''], 0)) return true
   if (/^(?:my|our)$/.test(det ?? '')) return false
-  if (measured.test(head) || findAttribute(head) !== undefined) return true
+  if (has(measured, head) || findAttribute(head) !== undefined) return true
   if (of && !isPlural(words)) return true
   if (words.length > 1 && isDoneTo(words.at(-1) ?? '')) return true
   if (/^(?:next|last|first|previous|due)$/.test(words[0] ?? '')) return true
@@ -179,6 +180,6 @@ export function isForPeople({ words }: Chunk): boolean {
   return (
     ['person', 'group'].includes(classOf(head)) ||
     /(?:er|or|ist|ian|eer|man|woman)$/.test(head) ||
-    appWords.test(head)
+    has(appWords, head)
   )
 }

@@ -6,6 +6,7 @@ import { isDescriber } from '../../words/describers.ts'
 import { baseOfVerb, isParticiple } from '../../words/verbs.ts'
 import { plainlyPut } from './plainly-put.ts'
 import { unitAt } from './units.ts'
+import { has } from '../../understand/searched.ts'
 
 /** How a noun phrase hangs on what stands before it. */
 type Link = 'start' | 'list' | 'with' | 'has' | 'colon' | 'paren' | 'verb' | 'prep' | 'other'
@@ -230,7 +231,7 @@ export function chunksOf(text: string): Chunk[] {
     else if (having.has(token)) go('has')
     else if (isContraction.test(token)) go('other')
     // "Specially shopkeepers" are shopkeepers.
-    else if (words.length === 0 && isManner.test(token)) continue
+    else if (words.length === 0 && has(isManner, token)) continue
     else if (determiners.has(token)) {
       if (words.length > 0) go('other')
       det = token

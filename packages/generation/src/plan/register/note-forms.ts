@@ -2,6 +2,7 @@ import type { FieldKind } from '../../entity.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import type { Column } from './said-field.ts'
+import { has } from '../../understand/searched.ts'
 
 type Form = readonly [FieldKind, Column['use'], readonly string[]]
 
@@ -194,6 +195,6 @@ export function noteForm(
     const [kept] = ofKept.test(head) ? [...things].filter(([key]) => !noThings.has(classOf(key))) : []
     return ['text', 'text', kept?.[1] ?? needed]
   }
-  const found = forms.find(([form]) => form.test(name))
+  const found = forms.find(([form]) => has(form, name))
   return found ? [found[1], found[2], found[3]] : undefined
 }

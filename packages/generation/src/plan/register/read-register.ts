@@ -38,6 +38,7 @@ import { merged, withoutHolder } from './merge-things.ts'
 import { measuredApart, measuredOf } from './measured-of.ts'
 import { narrowedBy, narrowingApart } from './narrowed-by.ts'
 import type { Register, RegisterThing, Said } from './register.ts'
+import { findAll, has, replaced } from '../../understand/searched.ts'
 
 /** "Can be locked with a PIN", "and compare with last year": doings. */
 const isOnlyDone = (word: string): boolean =>
@@ -73,7 +74,7 @@ function toldFirst(things: RegisterThing[]): RegisterThing[] {
 
 /** The things a description speaks of and what it says one knows of each. */
 export function readRegister(written: string): Register {
-  const text = written.replaceAll(toldOfEach, '$1, ').replaceAll(soOrNot, '$1$2 yes or no')
+  const text = replaced(replaced(written, toldOfEach, '$1, '), soOrNot, '$1$2 yes or no')
   const things = new Map<string, RegisterThing>()
   const audience = new Set<string>()
   const loose: Said[] = []
@@ -104,7 +105,7 @@ export function readRegister(written: string): Register {
       // "The app tells me", "finds are kept"
       if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known|aim)$/.test(head)) return undefined
       if (words.length === 1 && words[0] === head && (isOnlyDone(head) || isDescriber(head))) return undefined
-      if (oneRelative.test(words.at(-1) ?? '') || inTheYear.test(head)) return undefined
+      if (has(oneRelative, words.at(-1) ?? '') || inTheYear.test(head)) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }
@@ -324,11 +325,11 @@ export function readRegister(written: string): Register {
     const thing = things.get(noun)
     if (thing && !thing.said.some(({ name }) => isDue(name))) thing.said.push({ name: 'Due', options: [] })
   }
-  for (const [, noun = '', as = ''] of text.toLowerCase().slice(0, 2000).matchAll(marking)) {
+  for (const [, noun = '', as = ''] of findAll(marking, text.toLowerCase().slice(0, 2000))) {
     const thing = things.get(toSingular(noun.split(' ').at(-1) ?? ''))
     if (thing) thing.marked = as
   }
-  for (const [, noun = '', verb = ''] of text.toLowerCase().slice(0, 2000).matchAll(toDo)) {
+  for (const [, noun = '', verb = ''] of findAll(toDo, text.toLowerCase().slice(0, 2000))) {
     const thing = things.get(toSingular(noun))
     if (thing) thing.marked ??= participleOf(verb)
   }

@@ -12,6 +12,7 @@ import { kindsOf } from './kinds-of.ts'
 import { noteForm } from './note-forms.ts'
 import type { Said } from './register.ts'
 import { amountsOf, unitAt } from './units.ts'
+import { has } from '../../understand/searched.ts'
 
 /** A field with the values six things have in it, and what those are good for. */
 export interface Column {
@@ -265,7 +266,7 @@ const ripening =
 export const isFormed = (name: string): boolean =>
   isDue(name) ||
   noteForm(name.toLowerCase(), '') !== undefined ||
-  forms.some(([pattern]) => pattern.test(name.toLowerCase()))
+  forms.some(([pattern]) => has(pattern, name.toLowerCase()))
 
 /** What a value of a `noun` looks like, by its words. `turn` makes two of an app differ, `about` is all that is said. */
 export function columnOf(...[said, ...others]: Parameters<typeof plainColumn>): Column {

@@ -3,6 +3,7 @@ import { stopWords } from '../../words/lexicon.ts'
 import { isKnownPerson } from '../../words/noun-classes.ts'
 import { isDoneInForm } from './done-in-form.ts'
 import { isOfApps, logs, uncounted } from '../register/chunk-kinds.ts'
+import { find, has, replaced } from '../../understand/searched.ts'
 
 /** What a line of a description lists, by the words before its values. */
 export interface ListHead {
@@ -60,17 +61,20 @@ const longest = 30
 
 /** The thing a line is about; undefined where it is a part of the app, a deed or a sentence. */
 export function listHead(written: string): ListHead | undefined {
-  const plain = written
-    .toLowerCase()
-    .replace(/\([^()]*\)/gu, ' ')
-    .replace(/["“”]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .replace(before, '')
-    .replace(cardOf, '')
+  const plain = replaced(
+    written
+      .toLowerCase()
+      .replace(/\([^()]*\)/gu, ' ')
+      .replace(/["“”]/gu, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+      .replace(before, ''),
+    cardOf,
+    '',
+  )
     .replace(behind, '')
     .replace(/['’]s?(?= |$)/gu, '')
-  const [, done = ''] = whatIsDone.exec(written.trim()) ?? []
+  const [, done = ''] = find(whatIsDone, written.trim()) ?? []
   const doing = doings[done.toLowerCase()]
   if (doing) return { noun: doing, isMany: true }
   const words = plain.replace(handling, '').split(' ')
@@ -84,7 +88,7 @@ export function listHead(written: string): ListHead | undefined {
     return undefined
   const head = toSingular(last)
   if (each.test(written) && isKnownPerson(head)) return { noun: `${head} count`, called: plain, isMany: true }
-  if (ofApp.test(head) || (words.length > 1 && isDoneInForm(words))) return undefined
+  if (has(ofApp, head) || (words.length > 1 && isDoneInForm(words))) return undefined
   const isLog = logs.test(head)
   if (isLog || holders.test(head)) return words.length > 1 ? held(words, isLog) : undefined
   const isMany = head !== last || uncounted.test(head)
@@ -99,7 +103,7 @@ export function listHead(written: string): ListHead | undefined {
 /** Doings that are things at the head of a list: "shows: host, slot". */
 const doneOrThing = /^(?:shows|offers|views)$/
 const isWord = (word: string) =>
-  /^[\p{L}][\p{L}-]*$/u.test(word) && (!stopWords.has(word) || doneOrThing.test(word))
+  has(/^[\p{L}][\p{L}-]*$/u, word) && (!stopWords.has(word) || doneOrThing.test(word))
 /** "Waiting list" has entries of that name, "work log" is about work. */
 function held(words: readonly string[], isLog: boolean): ListHead {
   const name = words.join(' ')

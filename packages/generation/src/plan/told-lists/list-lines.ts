@@ -1,3 +1,5 @@
+import { find, findAll, replaced } from '../../understand/searched.ts'
+
 /** What stands before a row of values, and the row: "deliveries" and "supplier, material, qty". */
 export interface ListLine {
   head: string
@@ -29,19 +31,14 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(bullet, '').trim())
     .flatMap((line) => line.split(sentenceEnd))
     .flatMap((line) => line.split(slashed))
-    .map((line) =>
-      line
-        .replace(/[.,;!]+$/, '')
-        .replace(stockOf, '$1 with')
-        .trim(),
-    )
+    .map((line) => replaced(line.replace(/[.,;!]+$/, ''), stockOf, '$1 with').trim())
     .filter((line) => line !== '')
 
 function readLine(line: string): ListLine[] {
-  const inBrackets = [...line.matchAll(bracketed)]
+  const inBrackets = findAll(bracketed, line)
   const [first] = inBrackets
   // "Lead: name (first, last), phone": brackets behind a colon hold what a value can be.
-  const [, head = '', row = ''] = headed.exec(line) ?? tied.exec(line) ?? []
+  const [, head = '', row = ''] = find(headed, line) ?? find(tied, line) ?? []
   const isWithin = first !== undefined && head !== '' && line.indexOf('(') > head.length + 1
   if (first && !isWithin)
     return inBrackets.map(([, name = '', values = '']) => ({

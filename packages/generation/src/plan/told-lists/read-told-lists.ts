@@ -9,6 +9,7 @@ import { dayBook } from './day-book.ts'
 import type { ToldList } from './told-list.ts'
 import { toldValue } from './told-value.ts'
 import { apart, isLike } from './value-like.ts'
+import { has } from '../../understand/searched.ts'
 
 /** Fewer are told in passing, and read as anything else is. */
 const leastLists = 2
@@ -63,7 +64,7 @@ function saidIn(row: string, nouns: ReadonlySet<string>): Said[] {
     row.replace(/ ?[-–—,] ?(?:each|all) (?:is |are )?yes ?(?:or|\/) ?no$/iu, ''),
   ).flatMap(apart)
   // "Dues (paid, not paid)": how each of them stands.
-  if (written.length > 1 && written.every((value) => ofState.test(value.trim())))
+  if (written.length > 1 && written.every((value) => has(ofState, value.trim())))
     return [{ name: 'Status', options: written.map((value) => capitalise(value.trim())) }]
   const values = written.map(toldValue)
   const said = values

@@ -3,6 +3,7 @@ import { determiners, strictVerbs } from '../../words/lexicon.ts'
 import { isParticiple } from '../../words/verbs.ts'
 import type { Said } from '../register/register.ts'
 import { unitAt } from '../register/units.ts'
+import { find, replaced } from '../../understand/searched.ts'
 
 /** How such words are cut short in notes, and what they are in full. */
 const cutShort: readonly [RegExp, string][] = [
@@ -60,7 +61,7 @@ const isChoice = (each: readonly string[]) =>
 
 /** What a value of a row says one knows of each; undefined where it is a deed or a sentence. */
 export function toldValue(written: string): Said | undefined {
-  const full = cutShort.reduce((rest, [form, whole]) => rest.replace(form, whole), written.trim())
+  const full = cutShort.reduce((rest, [form, whole]) => replaced(rest, form, whole), written.trim())
   const plain = full
     .replace(article, '')
     .replace(/^lists? of /iu, '')
@@ -73,12 +74,12 @@ export function toldValue(written: string): Said | undefined {
     const choice = options(inner)
     return named(before, { options: isChoice(choice) ? choice : [] })
   }
-  const [, name = '', several = ''] = slashed.exec(plain) ?? []
+  const [, name = '', several = ''] = find(slashed, plain) ?? []
   const choice = options(several)
   if (isChoice(choice) && !asking.test(plain)) return named(nameOfChoice(name, choice), { options: choice })
   const [, what = '', steps = ''] = chained.exec(plain) ?? []
   if (what !== '') return named(what, { options: steps.split('-') })
-  const [, of = '', one = '', other = ''] = either.exec(plain) ?? []
+  const [, of = '', one = '', other = ''] = find(either, plain) ?? []
   if (one !== '' && !asking.test(plain) && (of === '' || of.split(' ').length < 3))
     return named(nameOfChoice(of, [one, other]), { options: [one, other] })
   if (plain.endsWith('?')) return named(plain.replace(/\s*\?+$/u, ''), { options: ['Yes', 'No'] })

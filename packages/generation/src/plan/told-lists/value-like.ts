@@ -4,6 +4,7 @@ import { isParticiple } from '../../words/verbs.ts'
 import { isAttribute } from '../register/chunk-kinds.ts'
 import type { Said } from '../register/register.ts'
 import { isFormed } from '../register/said-field.ts'
+import { find } from '../../understand/searched.ts'
 
 /** Whether words look like a value one writes down of something, rather than like a thing of its own or a doing. */
 export function isLike({ name, options, unit, kind }: Said, nouns: ReadonlySet<string>): boolean {
@@ -25,7 +26,7 @@ const twice =
 
 /** "Height/weight/shoe size" and "weather morning/afternoon" are several values, "open/closed" is one. */
 export function apart(value: string): string[] {
-  const [, name = '', times = ''] = twice.exec(value) ?? []
+  const [, name = '', times = ''] = find(twice, value) ?? []
   if (name !== '') return times.split(/ ?\/ ?/u).map((time) => `${name} ${time}`)
   const several = value.split(/ ?\/ ?/u)
   return several.length > 1 && several.every(isMeasured) ? several : [value]

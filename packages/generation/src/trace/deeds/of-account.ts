@@ -4,6 +4,7 @@ import type { AppPlan, ScreenPlan } from '../../plan/types.ts'
 import { capitalise } from '../../words/forms.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { type DeedRule, firstOf, heldOn } from './deed.ts'
+import { has } from '../../understand/searched.ts'
 
 const account = /^(?:(?:new|own|free|personal|user) )*accounts?$/
 /** "Log in with email", "register and log in": one does all of it where one comes in. */
@@ -23,7 +24,7 @@ export const ofAccount: DeedRule = ({ verb, object, label }, plan) => {
     /^(?:create|make|open|register|set|get)$/.test(verb) && account.test(object.replace(/^up /, ''))
   if (/^(?:delete|close|deactivate|remove)$/.test(verb) && account.test(object))
     return heldOn(firstOf(plan, 'settings', 'profile'), { kind: 'action', label, icon: 'trash' }, plan)
-  if (!isMade && !comingIn.test(label)) return undefined
+  if (!isMade && !has(comingIn, label)) return undefined
   // A register is a list as well.
   const signin = /^register$/i.test(label) ? firstOf(plan, 'signin') : signinOf(plan)
   if (!signin) return undefined

@@ -4,16 +4,17 @@ import { classOf } from '../../words/noun-classes.ts'
 import type { Phrase } from '../../understand/phrase.ts'
 import { isIdle } from '../idle.ts'
 import type { ExtraReader } from './said.ts'
+import { has } from '../../understand/searched.ts'
 
 const longestLabel = 40
 
 /** "People bid from their phone": whoever uses the app is no part of it. */
 export const isAnybody = ({ verb, words, label }: Phrase): boolean =>
   // "Players of Magic": whom a companion is for.
-  /^(?:players|fans|gamers|users|lovers|enthusiasts|collectors) of \p{L}+$/iu.test(label ?? '') ||
+  has(/^(?:players|fans|gamers|users|lovers|enthusiasts|collectors) of \p{L}+$/iu, label ?? '') ||
   // "Statistics for the head porter": there is one, for whom something is.
   (!verb &&
-    /^(?:head|chief|senior|lead) \p{L}+$/iu.test(words.join(' ')) &&
+    has(/^(?:head|chief|senior|lead) \p{L}+$/iu, words.join(' ')) &&
     classOf(words.at(-1) ?? '') === 'person') ||
   (!verb &&
     !label &&

@@ -5,6 +5,7 @@ import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { type ExtraReader, fieldOf, thingsCalled } from './said.ts'
+import { has } from '../../understand/searched.ts'
 
 /** How long, or from when to when. */
 export const spanTold: ExtraReader = ({ label }) => {
@@ -18,7 +19,8 @@ export const spanTold: ExtraReader = ({ label }) => {
 
 /** Where one fetches or asks is a place, however often it counts. */
 export const counterTold: ExtraReader = ({ label }) =>
-  /^(?:\p{L}+ )?(?:pick-?up|service|check-in|ticket|help|information|reception|order) (?:counter|desk|point)$/iu.test(
+  has(
+    /^(?:\p{L}+ )?(?:pick-?up|service|check-in|ticket|help|information|reception|order) (?:counter|desk|point)$/iu,
     label,
   )
     ? { kind: 'note', label, icon: 'pin' }
@@ -44,7 +46,8 @@ export const nounTurn: ExtraReader = (said) => {
   if (isEnglish && /^(?:room|hall) hire$/i.test(label)) return thingsCalled(said, ['room', 'hire'])
   // "Make offers" is something one does.
   if (
-    /^(?:make|place|send|submit|leave|give|rate|join|follow|invite|redeem|publish) (?:\p{L}+s|an? offer)$/iu.test(
+    has(
+      /^(?:make|place|send|submit|leave|give|rate|join|follow|invite|redeem|publish) (?:\p{L}+s|an? offer)$/iu,
       label,
     )
   )

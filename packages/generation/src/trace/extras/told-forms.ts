@@ -5,6 +5,7 @@ import { iconFor } from '../../words/noun-icons.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { aloneVerbs } from '../../words/lexicon.ts'
 import type { ExtraReader } from './said.ts'
+import { find, has } from '../../understand/searched.ts'
 
 /** A setting: on or off, or a row with what is chosen. */
 export const optionTold: ExtraReader = ({ phrase: { capability } }) => capability && optionOf(capability)
@@ -50,7 +51,7 @@ export const formTold: ExtraReader = ({ phrase, label }) => {
     return { kind: 'alarm', label: /sos/i.test(label) ? 'SOS button' : label }
   // "Search for a country by name": how one searches.
   const [, by] =
-    /^\p{L}+ (by (?:name|title|keyword|city|number|id|author|ingredient)\b.*)$/iu.exec(verb ? '' : label) ??
+    find(/^\p{L}+ (by (?:name|title|keyword|city|number|id|author|ingredient)\b.*)$/iu, verb ? '' : label) ??
     []
   return by ? { kind: 'search', label: `Search ${by}` } : undefined
 }
@@ -58,7 +59,8 @@ export const formTold: ExtraReader = ({ phrase, label }) => {
 /** "One edition a day", "five allowed, no more": how often or how many there may be, and nothing one types. */
 export const paceTold: ExtraReader = ({ label, isEnglish }) =>
   isEnglish &&
-  /^(?:(?:one|two|three) \p{L}+ (?:a|per|each|every) (?:day|week|month)|[\p{L}\d]+ allowed,? no more)$/iu.test(
+  has(
+    /^(?:(?:one|two|three) \p{L}+ (?:a|per|each|every) (?:day|week|month)|[\p{L}\d]+ allowed,? no more)$/iu,
     label,
   )
     ? { kind: 'hint', label }

@@ -4,6 +4,7 @@ import { capitalise } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { isPictures } from '../typed-of.ts'
 import { type ExtraReader, fieldOf } from './said.ts'
+import { find, has } from '../../understand/searched.ts'
 
 /** Counted in hundreds and thousands. */
 const manyOf =
@@ -12,7 +13,8 @@ const manyOf =
 /** "Number of people it serves" is called "People it serves"; another number of things is called as it is written. */
 function countOf({ label = '' }: Phrase): string | undefined {
   const [, what, clause] =
-    /^(?:(?:maximum|minimum|total|current|exact|max) )?number of (?:the |its |his |her )?(.+?)( (?:it|he|she|they) \p{L}+)?$/iu.exec(
+    find(
+      /^(?:(?:maximum|minimum|total|current|exact|max) )?number of (?:the |its |his |her )?(.+?)( (?:it|he|she|they) \p{L}+)?$/iu,
       label,
     ) ?? []
   if (!what) return undefined
@@ -39,7 +41,7 @@ export const turnOfLabel: ExtraReader = ({ phrase: { verb }, label, head, seed }
   if (!verb && /^navigate$/i.test(label)) return { kind: 'action', label: 'Navigate there', icon: 'map' }
   if (!verb && /^(?:(?:daily|current|day|practice|reading|longest|my) )?streaks?$/i.test(label))
     return fieldOf(label, 'number', '12 days')
-  if (isPictures.test(label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
+  if (has(isPictures, label)) return { kind: 'thing', label, entity: makeEntity(['photo'], seed) }
   // What somebody likes is picked from what others like.
   if (!verb && /^(?:interests|hobbies|passions)$/i.test(label))
     return { kind: 'choice', label, options: ['Music', 'Outdoors', 'Books', 'Cooking', 'Travel'] }
@@ -58,7 +60,7 @@ export const turnOfLabel: ExtraReader = ({ phrase: { verb }, label, head, seed }
   if (
     /^(?:warnings?|alerts?|alarms?) (?:above|below|over|under|before|when|if) /i.test(label) ||
     / friendly$/i.test(label) ||
-    /^(?:big|bigger|large|larger|huge|high) \p{L}+$/iu.test(label)
+    has(/^(?:big|bigger|large|larger|huge|high) \p{L}+$/iu, label)
   )
     return { kind: 'switch', label }
   // "Only authenticated users"

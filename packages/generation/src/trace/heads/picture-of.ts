@@ -3,6 +3,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { heldOn } from '../deeds/deed.ts'
 import { isOf } from '../names-of.ts'
 import type { HeadRule } from './head.ts'
+import { find } from '../../understand/searched.ts'
 
 const picture =
   /^(?:(?:take|snap|shoot) (?:an? |the )?)?(photo|picture|image|pic|snapshot) (?:of|for|per) (?:(?:an?|the|each|every|their|your|his|her) )?([\p{L}-]+(?: [\p{L}-]+)?)$/iu
@@ -12,7 +13,7 @@ const ofNoThing = /^(?:day|month|week|self|yourself|themselves|it|them|others|pe
 
 /** "Photo of a reward": taken in the form of that. */
 export const pictureOf: HeadRule = (label, { isSeen }, plan) => {
-  const [, kind = '', what = ''] = picture.exec(label) ?? []
+  const [, kind = '', what = ''] = find(picture, label) ?? []
   const one = toSingular(what.toLowerCase())
   if (kind === '' || isSeen === true || ofNoThing.test(one) || plan.tool) return undefined
   const forms = plan.screens.filter(({ kind: of, extras }) => of === 'form' && extras.length < mostEntered)

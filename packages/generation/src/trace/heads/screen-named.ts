@@ -6,6 +6,7 @@ import { isSame } from '../../words/synonyms.ts'
 import { firstOf, heldOn } from '../deeds/deed.ts'
 import { hostOf } from '../host-of.ts'
 import type { HeadRule } from './head.ts'
+import { find, has } from '../../understand/searched.ts'
 
 const longestTitle = 26
 
@@ -25,7 +26,7 @@ const named: readonly (readonly [RegExp, readonly ScreenKind[]])[] = [
 /** "MapView", "preference settings": the screen there is for it, called so. */
 export const screenNamed: HeadRule = (label, _phrase, plan) => {
   const said = label.replace(/(\p{Ll})(View)$/u, '$1 view').replace(/^(map|calendar)view$/i, '$1 view')
-  const kinds = named.find(([form]) => form.test(said))?.[1]
+  const kinds = named.find(([form]) => has(form, said))?.[1]
   if (kinds?.[0] === 'settings' && plan.tool === undefined) addSettings(plan.screens)
   const screen = kinds && firstOf(plan, ...kinds)
   if (screen) {
@@ -75,7 +76,7 @@ const isFeed = ({ whole, description }: AppPlan): boolean =>
 
 /** "Feed with announcements": the feed there is, else a list of these. */
 export const feedOf: HeadRule = (label, phrase, plan) => {
-  const [, what = ''] = feed.exec(label) ?? []
+  const [, what = ''] = find(feed, label) ?? []
   if (what === '' || !isFeed(plan)) return undefined
   const screen = firstOf(plan, 'feed')
   if (screen) {

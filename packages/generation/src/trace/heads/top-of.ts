@@ -8,6 +8,7 @@ import type { Outcome } from '../placing/placing.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import type { HeadRule } from './head.ts'
+import { find } from '../../understand/searched.ts'
 
 const top =
   /^(?:top|best|worst)[- ]?(?:\d{1,2}|three|five|ten|twenty) (\p{L}+(?: \p{L}+)?)(?: (?:of|in|for|from|by|at) .+)?$/iu
@@ -26,7 +27,7 @@ function bestsOf(label: string, phrase: Phrase, plan: AppPlan): Outcome | undefi
 /** "Top-3 risks", "top ten lenders": the first of those, in a list under these words. */
 export const topOf: HeadRule = (label, phrase, plan) => {
   if (bests.test(label)) return bestsOf(label, phrase, plan)
-  const [, nouns = ''] = top.exec(label) ?? []
+  const [, nouns = ''] = find(top, label) ?? []
   const noun = nouns.toLowerCase().split(' ').at(-1) ?? ''
   const one = toSingular(noun)
   if (nouns === '' || one === noun || one.length < shortest || plan.tool) return undefined

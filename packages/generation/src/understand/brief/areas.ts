@@ -2,6 +2,7 @@ import { capitalise } from '../../words/forms.ts'
 import { isDone } from '../role-doings.ts'
 import { isRole } from '../role-parts.ts'
 import { sentencesWithEnds } from './asides.ts'
+import { find, has } from '../searched.ts'
 
 /** A screen a brief names, with what it says is on it. */
 export interface ToldScreen {
@@ -153,12 +154,12 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
   // "Plant doctor" is a screen, "Doctors" are people.
   const isOther = (name: string, told: string) =>
     isOfApp.test(name) ||
-    isAtWork.test(name) ||
+    has(isAtWork, name) ||
     (isSomebody(name) && /(?:s|people)$/.test(name)) ||
     screensIn(told).length > 0
   // "Start: the specials. Bonus card: a stamp": screens a sentence each.
   const bySentence = sentencesWithEnds(text).flatMap((sentence) => {
-    const { name, told = '' } = namedSentence.exec(sentence.trim())?.groups ?? {}
+    const { name, told = '' } = find(namedSentence, sentence.trim())?.groups ?? {}
     return name === undefined || isOther(name, told) ? [] : [name]
   })
   for (const [index, sentence] of sentencesWithEnds(text).entries()) {
@@ -166,13 +167,13 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
       .trim()
       .replace(/^[-*•]\s*/, '')
       .replace(/[.!;]+$/, '')
-    const { list, wishes } = ofApp.exec(said)?.groups ?? {}
+    const { list, wishes } = find(ofApp, said)?.groups ?? {}
     const listed = list === undefined ? [] : screensIn(list)
     if (areScreens(listed, wishes !== undefined)) {
       add(areaOf(undefined), listed)
       continue
     }
-    const tabs = tabsOf.exec(said)?.groups
+    const tabs = find(tabsOf, said)?.groups
     const ofThem = tabs ? screensIn(tabs.list ?? '') : []
     if (tabs && ofThem.length > 0) {
       add(areaOf((tabs.who ?? '').toLowerCase()), ofThem)
@@ -185,7 +186,7 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
       known.screen.told = [known.screen.told, known.told].filter((part) => part !== '').join('; ')
       continue
     }
-    const opened = screenOf.exec(said)?.groups
+    const opened = find(screenOf, said)?.groups
     if (opened?.who !== undefined && isSomebody(opened.who)) {
       add(areaOf(opened.who.toLowerCase()), [
         { name: capitalise(opened.name ?? ''), told: opened.told ?? '' },
@@ -193,7 +194,7 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
       continue
     }
     // "Before arrival: Online check-in, Wishes": the app's own, one after the other.
-    const phase = phaseOf.exec(said)?.groups?.list
+    const phase = find(phaseOf, said)?.groups?.list
     const ofPhase = phase === undefined ? [] : screensIn(phase)
     if (ofPhase.length > 0) {
       add(areaOf(undefined), ofPhase)
@@ -207,7 +208,7 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
       }
     }
     const role = ofSomebody
-      .map((form) => form.exec(said)?.groups)
+      .map((form) => find(form, said)?.groups)
       .find(
         (found) =>
           found !== undefined &&
@@ -227,7 +228,7 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
       areaOf((role.who ?? '').toLowerCase()).doings = lowerFirst(role.list ?? '')
       continue
     }
-    const wish = wanted.exec(said)
+    const wish = find(wanted, said)
     kept.push(
       role
         ? asSentence(said, role)

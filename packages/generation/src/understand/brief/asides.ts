@@ -1,3 +1,5 @@
+import { type Groups, find, has, replaced } from '../searched.ts'
+
 /** What stands in a brief beside what the app has: how it looks, what it must not have, who pays when. */
 export interface Asides {
   /** The text without it. */
@@ -71,7 +73,7 @@ const does =
 
 /** Whether a sentence says only how the app looks. */
 function isOnlyLook(sentence: string): boolean {
-  if (looks.test(sentence)) return true
+  if (has(looks, sentence)) return true
   const found = sentence.match(colours)?.length ?? 0
   if (found > 1 && !does.test(sentence)) return true
   if (/:/.test(sentence) || sentence.split(' ').length > 18) return false
@@ -82,7 +84,7 @@ const userLine =
   /^(?:the )?(?:users?|roles?|user roles?|user groups?|target groups?|personas?)(?: are)?\s*[:\u00a6]\s*(?<list>.+)$/iu
 /** "Users: crews (two per vehicle), control room". */
 const usersIn = (sentence: string): string[] =>
-  (userLine.exec(sentence)?.groups?.list ?? '')
+  (find(userLine, sentence)?.groups?.list ?? '')
     .replaceAll(/\s*\([^)]*\)/g, '')
     .split(/,| and |&|\//)
     .map((item) =>
@@ -117,7 +119,7 @@ export function readAsides(text: string): Asides {
       .trim()
       .replace(/^[-*•]\s*/, '')
       .replace(/[.!;]+$/, '')
-    const what = refused.exec(said)?.groups?.what
+    const what = find(refused, said)?.groups?.what
     // "No more paper lists" says what it is for.
     if (index > 0 && what !== undefined && !/^no (?:more|longer|matter|need|one)\b/i.test(said)) {
       unwanted.push(...unwantedIn(what))
@@ -126,12 +128,12 @@ export function readAsides(text: string): Asides {
     users.push(...usersIn(said))
     return (
       index === 0 ||
-      !(isOnlyLook(said) || aboutUsers.test(said) || whoTheyAre.test(said) || ofProject.test(said))
+      !(isOnlyLook(said) || has(aboutUsers, said) || has(whoTheyAre, said) || has(ofProject, said))
     )
   })
   const without = kept.map(({ sentence, isLine }, index) => {
-    const rest = sentence.replace(refusedLast, (whole: string, ...found) => {
-      const { what = '' }: Partial<Record<string, string>> = found.at(-1)
+    const rest = replaced(sentence, refusedLast, (whole: string, ...found: Groups[]) => {
+      const { what = '' } = found.at(-1) ?? {}
       const nouns = unwantedIn(what)
       unwanted.push(...nouns)
       return nouns.length > 0 ? '' : whole

@@ -1,4 +1,4 @@
-import { find } from '../searched.ts'
+import { find, replaced } from '../searched.ts'
 
 /** Whom an app is for, as the first sentence of a brief says it: "App for a yoga studio", and what the client is called. */
 export interface Opening {
@@ -113,7 +113,7 @@ const introduction =
 
 /** How a brief begins, in plain words; undefined for a text that is none. */
 export function readOpening(written: string): (Opening & { rest: string }) | undefined {
-  const text = written.replace(greeting, '').replace(introduction, '')
+  const text = replaced(replaced(written, greeting, ''), introduction, '')
   for (const form of openings) {
     const found = find(form, text)
     const client = found?.groups?.client

@@ -3,6 +3,7 @@ import { stopWords, strictVerbs } from '../../words/lexicon.ts'
 import { isEnglishNoun } from '../../words/noun-classes.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { isDone } from '../word-kinds.ts'
+import { has } from '../searched.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
 
@@ -50,7 +51,7 @@ export function isModifier(word: string): boolean {
 function readModifier(lower: string): boolean {
   if (telling.has(lower)) return true
   if (stopWords.has(lower) || isEnglishNoun(lower) || strictVerbs.has(lower)) return false
-  if (/^\p{L}{2,}-\p{L}{2,}$/u.test(lower))
+  if (has(/^\p{L}{2,}-\p{L}{2,}$/u, lower))
     return !/^(?:e|check|log|sign|drop|add|to|follow|sit|push|pull)-/.test(lower) || lower === 'drop-off'
   const opposite = /^un(\p{L}{3,})$/u.exec(lower)?.[1]
   return (
@@ -60,6 +61,6 @@ function readModifier(lower: string): boolean {
       !/^(?:town|crown|gown|lawn|dawn|clown|prawn|chicken|kitten|mitten|token)$/.test(lower)) ||
     (/^\p{L}{3,}[^e]ed$/u.test(lower) && !/(?:hundred|sacred|embed|naked)$/.test(lower)) ||
     (opposite !== undefined && (isDone(opposite) || telling.has(opposite))) ||
-    (adjectival.test(lower) && baseOfVerb(lower) === undefined)
+    (has(adjectival, lower) && baseOfVerb(lower) === undefined)
   )
 }

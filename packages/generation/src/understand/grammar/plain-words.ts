@@ -1,3 +1,5 @@
+import { replaced } from '../searched.ts'
+
 /** Whoever uses the app, in the genitive: what is theirs needs no name of them, but a user name and a user account are called so. */
 const ofUser =
   /(?<!\p{L})(?<!\b(?:other|another|all|different|fellow|new) )(?:(?:the|an?|each|every|this|our) )?(?:users['’]s?|user['’]s) (?:own )?(?=\p{Ll})(?!(?:guide|manual|group|name|id|profile|account|avatar|data|detail)s?\b)/giu
@@ -25,13 +27,27 @@ const howMuch =
  * word. What it says stays the same.
  */
 export const plainWords = (text: string): string =>
-  text
-    .replaceAll(/\baswell\b/giu, 'as well')
-    .replaceAll(ofUser, (whole) => (/^\p{Lu}/u.test(whole) ? 'Their ' : 'their '))
-    .replaceAll(thatIs, '(e.g. ')
-    .replaceAll(solid, '$1 $2')
-    .replaceAll(manner, '')
-    .replaceAll(whenDone, '')
-    .replaceAll(howMuch, (_whole, what: string, does: string) =>
+  replaced(
+    replaced(
+      replaced(
+        replaced(
+          replaced(
+            replaced(text.replaceAll(/\baswell\b/giu, 'as well'), ofUser, (whole) =>
+              /^\p{Lu}/u.test(whole) ? 'Their ' : 'their ',
+            ),
+            thatIs,
+            '(e.g. ',
+          ),
+          solid,
+          '$1 $2',
+        ),
+        manner,
+        '',
+      ),
+      whenDone,
+      '',
+    ),
+    howMuch,
+    (_whole, what: string, does: string) =>
       /^(?:dr[iau]nk|eat|eaten|ate|consume)/i.test(does) ? `${what} intake` : what,
-    )
+  )

@@ -5,6 +5,7 @@ import { baseOfVerb, doables } from '../../words/verbs.ts'
 import type { Phrase } from '../phrase.ts'
 import { canBeThing, isDone, isPluralNoun } from '../word-kinds.ts'
 import { comesAgain, isFrequency, isModifier } from './modifiers.ts'
+import { findAll, replaced } from '../searched.ts'
 
 interface Token {
   word: string
@@ -28,7 +29,7 @@ interface Kinds {
 }
 
 const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(/\p{L}[\p{L}\p{N}'’-]*|[^\s\p{L}]/gu)].map(({ 0: word, index: at }) => ({
+  findAll(/\p{L}[\p{L}\p{N}'’-]*|[^\s\p{L}]/gu, text).map(({ 0: word, index: at }) => ({
     word,
     lower: word.toLowerCase(),
     at,
@@ -235,7 +236,7 @@ const isSeparated = (tokens: readonly Token[], index: number): boolean =>
   separators.has(tokens[index + 1]?.lower ?? '') || separators.has(tokens[index + 2]?.lower ?? '')
 
 function readSharedNouns(told: string): SharedNouns {
-  const text = told.replaceAll(behind, '$2 $1')
+  const text = replaced(told, behind, '$2 $1')
   const tokens = tokensOf(text)
   const phrases: Phrase[] = []
   let rest = ''

@@ -1,3 +1,5 @@
+import { has } from '../searched.ts'
+
 /** Somebody who uses the app, as the subject of a clause. */
 const somebody = String.raw`(?:the |an? |each |every )?(?:users?|they|he|she|you|i|we|players?|members?|customers?|visitors?|guests?|people|\p{L}{3,12}(?:er|or|ist|ant|ent))`
 /** What an app tells somebody then is a part of it, and so is when. */
@@ -20,7 +22,7 @@ const behind = new RegExp(
  * somebody is told of something then, it stays.
  */
 export const withoutOccasions = (text: string): string =>
-  /\b(?:when|whenever|once|while|as soon as)\b/iu.test(text)
+  has(/\b(?:when|whenever|once|while|as soon as)\b/iu, text)
     ? text
         .split(/(?<=[.!?\n])/u)
         .map((sentence) =>

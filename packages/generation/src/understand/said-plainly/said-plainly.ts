@@ -1,4 +1,4 @@
-import { reword } from '../searched.ts'
+import { reword, replaced } from '../searched.ts'
 import type { Turn } from '../turns/turn.ts'
 import { deedTurns } from './deed-turns.ts'
 import { openingTurns } from './opening-turns.ts'
@@ -32,8 +32,7 @@ const quoted = /("[^"\n]*")/
  * place for it, doings that share a thing told one by one, and how one comes in. What stands in quotes stays.
  */
 export const saidPlainly = (text: string): string =>
-  text
-    .replaceAll(exampleQuoted, '')
+  replaced(text, exampleQuoted, '')
     .split(quoted)
     .map((part, index) => (index % 2 === 0 ? reword(part, plainlyTurns) : part))
     .join('')

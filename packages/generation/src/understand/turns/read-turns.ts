@@ -1,4 +1,4 @@
-import { reword } from '../searched.ts'
+import { reword, replaced } from '../searched.ts'
 import { accountTurns } from './account-turns.ts'
 import { appTurns } from './app-turns.ts'
 import { askedTurns } from './asked-turns.ts'
@@ -71,4 +71,4 @@ const idioms =
 const standIn = (idiom: string) =>
   /^(?:a lot|lots|instead|because|depending|according|due|such)/i.test(idiom) ? ' the ' : nothing
 
-export const withoutIdioms = (text: string): string => text.replaceAll(idioms, standIn)
+export const withoutIdioms = (text: string): string => replaced(text, idioms, standIn)

@@ -8,7 +8,7 @@ import { enumerated, type Found, withListed } from './enumerations.ts'
 import { participleOf } from './participles.ts'
 import { plainQuestion } from './plain-question.ts'
 import { onScale } from './how-asked.ts'
-import { findAll } from '../searched.ts'
+import { findAll, find } from '../searched.ts'
 
 /** What a wish asks of each thing, and the wish without it. */
 interface Asks {
@@ -61,7 +61,7 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
     const [said, prep, word] = match
     const clauseStart = Math.max(end, clauseStartAt(text, start))
     const before = text.slice(clauseStart, start)
-    const bare = onlyAsks.exec(before)
+    const bare = find(onlyAsks, before)
     if (!bare && !asking.test(` ${before}`)) continue
     // "We are the winter swimmers" asks nothing.
     if (word === undefined && !/^\s*(?:and |or |but )?$/i.test(before)) continue
