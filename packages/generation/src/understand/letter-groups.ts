@@ -1,53 +1,53 @@
-/** Letters of a group, and how many groups are told apart; others share the place of one of them. */
+/** Letters of a group: from a to z, and what stands between words as a space. */
 export const groupLength = 3
-const places = 4096
-/** Behind all groups: what is shorter than a group is there in any text. */
-const anywhere = places
+const signs = 27
+const groups = signs ** groupLength
+const bits = 32
 
-/** The place of the group of three signs, told by their codes in lower case. */
-export const placeOfCodes = (first: number, second: number, third: number): number =>
-  (first * 961 + second * 31 + third) % places
+/** A letter from a to z counts from 1, whatever else stands there is a space. */
+export const signOf = (code: number): number => (code >= 97 && code <= 122 ? code - 96 : 0)
 
-const placeOf = (text: string, at: number): number =>
-  placeOfCodes(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2))
+/** The number of a group of three signs. */
+export const groupOf = (first: number, second: number, third: number): number =>
+  (first * signs + second) * signs + third
 
-/** What is asked of a text before a word is looked for in it: the places of the groups of its end and its beginning. */
-export interface WordLetters {
-  end: number
-  start: number
-}
-
-export function lettersOf(word: string): WordLetters {
-  const last = word.length - groupLength
-  return last < 0 ? { end: anywhere, start: anywhere } : { end: placeOf(word, last), start: placeOf(word, 0) }
-}
+/** By so many groups a string is told; a short one by some of them twice. */
+const perString = 4
 
 /**
- * Lists of words, one of each of which a text is asked for. They stand in one block of memory: to fetch each list from
- * a place of its own takes longer than to look through it.
+ * Lists of strings, for each of which a text is asked whether it has the groups of one string. They stand in one block of
+ * memory: to fetch each list from a place of its own takes longer than to look through it.
  */
-export class WordLists {
+export class GroupLists {
   readonly count: number
   readonly #starts: Uint32Array
-  readonly #places: Uint16Array
+  readonly #groups: Uint16Array
+  readonly #isAnything: Uint8Array
 
-  /** Of each word the groups of its end and its beginning; a list that is undefined is found in any text. */
+  /** A list that is undefined is found in any text. */
   constructor(lists: readonly (readonly number[] | undefined)[]) {
     this.count = lists.length
     this.#starts = new Uint32Array(lists.length + 1)
+    this.#isAnything = new Uint8Array(lists.length)
     let length = 0
     for (let at = 0; at < lists.length; at += 1) {
-      length += lists[at]?.length ?? 2
+      const list = lists[at]
+      if (list) length += list.length
+      else this.#isAnything[at] = 1
       this.#starts[at + 1] = length
     }
-    this.#places = new Uint16Array(length).fill(anywhere)
-    for (let at = 0; at < lists.length; at += 1) this.#places.set(lists[at] ?? [], this.#starts[at])
+    this.#groups = new Uint16Array(length)
+    for (let at = 0; at < lists.length; at += 1) this.#groups.set(lists[at] ?? [], this.#starts[at])
   }
 
-  /** The first list from a place on of which a word may stand in a text; `count` where there is none. */
-  next(groups: LetterGroups, from: number): number {
+  /** The first list from a place on of which a text may have something; `count` where there is none. */
+  next(text: LetterGroups, from: number): number {
     for (let list = from; list < this.count; list += 1)
-      if (groups.mayHaveOne(this.#places, this.#starts[list] ?? 0, this.#starts[list + 1] ?? 0)) return list
+      if (
+        this.#isAnything[list] === 1 ||
+        text.mayHaveOne(this.#groups, this.#starts[list], this.#starts[list + 1])
+      )
+        return list
     return this.count
   }
 }
@@ -57,23 +57,32 @@ export class WordLists {
  * looking through it: of thousands of words asked for, nearly all have a group of letters that the text has not.
  */
 export class LetterGroups {
-  readonly #isThere = new Uint8Array(places + 1)
+  readonly #isThere = new Int32Array(Math.ceil(groups / bits))
 
+  /** Of a text in lower case. */
   constructor(text: string) {
-    this.#isThere[anywhere] = 1
-    for (let at = 0; at + groupLength <= text.length; at += 1) this.#isThere[placeOf(text, at)] = 1
+    let first = 0
+    let second = signOf(text.charCodeAt(0))
+    for (let at = 1; at <= text.length; at += 1) {
+      const third = signOf(text.charCodeAt(at))
+      const group = groupOf(first, second, third)
+      this.#isThere[group >> 5] = (this.#isThere[group >> 5] ?? 0) | (1 << (group & 31))
+      first = second
+      second = third
+    }
   }
 
-  /** Whether a word may be there. */
-  mayHave({ end, start }: WordLetters): boolean {
-    return this.#isThere[end] === 1 && this.#isThere[start] === 1
-  }
-
-  /** Whether one word of a list may be there, whose groups stand in a block from a place to another, two of each: first that of its end. */
-  mayHaveOne(groups: Uint16Array | readonly number[], from = 0, to = groups.length): boolean {
-    for (let at = from; at < to; at += 2)
-      if (this.#isThere[groups[at] ?? anywhere] === 1 && this.#isThere[groups[at + 1] ?? anywhere] === 1)
-        return true
+  /** Whether all groups of one string are there, of a list of strings or of what stands in it from a place to another. */
+  mayHaveOne(list: Uint16Array | readonly number[], from = 0, to = list.length): boolean {
+    for (let at = from; at < to; at += perString) if (this.#hasAll(list, at)) return true
     return false
+  }
+
+  #hasAll(list: Uint16Array | readonly number[], from: number): boolean {
+    for (let at = from; at < from + perString; at += 1) {
+      const group = list[at] ?? 0
+      if (((this.#isThere[group >> 5] ?? 0) & (1 << (group & 31))) === 0) return false
+    }
+    return true
   }
 }

@@ -84,7 +84,6 @@ type Replacing = Parameters<string['replace']>[1]
  */
 export class Searched {
   readonly text: string
-  #knownLowerCase?: string
   #isKnownLatin?: boolean
   #groups?: LetterGroups
 
@@ -130,23 +129,18 @@ export class Searched {
     return table.next(this.#groupsOfLetters, from)
   }
 
-  get #lowerCase(): string {
-    this.#knownLowerCase ??= this.text.toLowerCase()
-    return this.#knownLowerCase
-  }
-
   get #isLatin(): boolean {
     this.#isKnownLatin ??= !otherLetter.test(this.text)
     return this.#isKnownLatin
   }
 
   get #groupsOfLetters(): LetterGroups {
-    this.#groups ??= new LetterGroups(this.#lowerCase)
+    this.#groups ??= new LetterGroups(this.text.toLowerCase())
     return this.#groups
   }
 
   #compiled(form: RegExp): RegExp | undefined {
-    if (!mayMatch(form, this.#lowerCase, this.#groupsOfLetters)) return undefined
+    if (!mayMatch(form, this.#groupsOfLetters)) return undefined
     const compiled = this.#isLatin ? inLatin(form) : form
     compiled.lastIndex = 0
     return compiled
