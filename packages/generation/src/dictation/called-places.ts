@@ -1,5 +1,5 @@
 import { toPlural } from '../words/forms.ts'
-import { type Groups, has, findAll, replaced } from '../understand/searched.ts'
+import { type Groups, has, findAll, replaced, find } from '../understand/searched.ts'
 
 const proper = "\\p{Lu}[\\p{L}'&-]*(?: [\\p{L}'&-]+){0,2}?"
 const nth = '(?:first|second|third|fourth|fifth|last|next|other)'
@@ -69,7 +69,7 @@ export function withCalledPlaces(text: string): string {
   )
   const all = findAll(named, said).map(({ groups }) => groups?.name ?? '')
   const [, counted = ''] =
-    /\b(two|three|four|five|six|[2-6]) (?:screens|pages|views|tabs)\b/i.exec(said) ?? []
+    find(/\b(two|three|four|five|six|[2-6]) (?:screens|pages|views|tabs)\b/i, said) ?? []
   // "With three screens": as many are called so, whatever they are called.
   const areCounted = counted !== '' && new Set(all).size === countOf(counted)
   const isOfParts = (name: string) => !areCounted && has(ofParts, name)

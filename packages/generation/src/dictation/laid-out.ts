@@ -132,10 +132,10 @@ export function withLayout(given: string): string {
 
 /** Whether a text lays its screens out: by headings, numbers, or what stands in its header, body and footer. */
 export const isLaidOut = (text: string): boolean =>
-  [...text.matchAll(edge)].length > 1 ||
+  findAll(edge, text).length > 1 ||
   (text.includes('\n') && withHeadings(text) !== undefined) ||
-  numbered.some((form) => [...text.matchAll(form)].length > 1) ||
-  begunByScreen.test(text) ||
+  numbered.some((form) => findAll(form, text).length > 1) ||
+  has(begunByScreen, text) ||
   findAll(pages, text).length >= manyPages
 /** "Room page with picture; quiz page with a question": so many tell of all there is. */
 const manyPages = 3

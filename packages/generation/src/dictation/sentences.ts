@@ -180,7 +180,7 @@ export const inSentences = (text: string): string => reword(withSections(without
 /** "Use three steps: Address, Payment and Review. The Address step has ...": by its number. */
 export function withNumberedSteps(text: string): string {
   const [, list = ''] =
-    /\b(?:two|three|four|five|[2-5]) steps(?: called| named)?(?::|,) ([^.;\n]{5,80})/i.exec(text) ?? []
+    find(/\b(?:two|three|four|five|[2-5]) steps(?: called| named)?(?::|,) ([^.;\n]{5,80})/i, text) ?? []
   const names = list.split(/,? and |, /).map((name) => name.trim().replaceAll('"', ''))
   if (names.length < 2) return text
   return names.reduce(

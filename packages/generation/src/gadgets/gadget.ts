@@ -77,7 +77,7 @@ const calledOf = ({ called }: Gadget) => called
 
 /** The gadgets a description is of, the main one first; none where it is of something else. */
 export function gadgetsIn(text: string, known: readonly Gadget[]): Gadget[] {
-  if (has(ofMore, text.replaceAll(/\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
+  if (has(ofMore, replaced(text, /\bno (?:account|sign ?up|log ?in|registration)\b/gi, ''))) return []
   const opening = new Searched(openingOf(text))
   const whole = new Searched(text)
   const main = firstMeant(opening, known, calledOf, (each) => isCalled(each, text, opening))

@@ -1,6 +1,7 @@
 import { stemOf, toSingular } from '../words/forms.ts'
 import { type Ask, stemsOf, wordsOf } from './ask.ts'
 import type { Spot } from './spot.ts'
+import { find } from '../understand/searched.ts'
 
 /** Doings that are the same key in an app, whatever its writer calls them. */
 const families: readonly (readonly string[])[] = [
@@ -117,14 +118,14 @@ function keyWorded(
   if (spot.text === 'Settings') return undefined
   const [first = '', ...rest] = said
   // "Mark as done" where chores are marked.
-  const [, doing = '', as = ''] = /^(\p{L}+) (as \p{L}+)$/iu.exec(spot.text) ?? []
+  const [, doing = '', as = ''] = find(/^(\p{L}+) (as \p{L}+)$/iu, spot.text) ?? []
   if (as !== '' && stemOf(doing.toLowerCase()) === verb) {
     if (/^\p{L}+ as \p{L}+$/iu.test(ask.label)) return ask.label
     if (/^\p{L}+ \p{L}+$/u.test(ask.label)) return `${ask.label} ${as}`
   }
   // "Mark chores as done" where they are marked as complete.
-  const [, kept = ''] = /^(\p{L}+ .+) as \p{L}+$/iu.exec(spot.text) ?? []
-  const [, asked = ''] = /^\p{L}+ (as \p{L}+)$/iu.exec(ask.label) ?? []
+  const [, kept = ''] = find(/^(\p{L}+ .+) as \p{L}+$/iu, spot.text) ?? []
+  const [, asked = ''] = find(/^\p{L}+ (as \p{L}+)$/iu, ask.label) ?? []
   if (kept !== '' && asked !== '' && first === verb) return `${kept} ${asked}`
   // "Mark as complete" where chores are marked as complete.
   if (said.includes(verb) && said.every((stem) => ask.stems.includes(stem))) return ask.label

@@ -1,4 +1,5 @@
 import { type AppDocument, type ComponentNode, type JsonValue, walkComponents } from '@kwiq/app-model'
+import { has } from '../understand/searched.ts'
 
 /** What a text of the interface is for. */
 export type SpotRole =
@@ -82,7 +83,7 @@ function spotsOn(
     text === '' ? [] : [{ role, text, screenId, componentId, path, ...(leadsTo ? { leadsTo } : {}) }]
   switch (node.type) {
     case 'button':
-      return at(adding.test(label) ? 'picture' : 'act', label, [], targetOf(properties.action))
+      return at(has(adding, label) ? 'picture' : 'act', label, [], targetOf(properties.action))
     case 'header': {
       const actions = Array.isArray(properties.actions) ? properties.actions : []
       return [

@@ -10,7 +10,7 @@ import type { Base } from './content/base.ts'
 import { pictureFor } from './content/picture-for.ts'
 import { isTrade } from './is-trade.ts'
 import { namedGoods } from './named-goods.ts'
-import { findAll } from '../understand/searched.ts'
+import { findAll, has } from '../understand/searched.ts'
 
 const booked =
   /\b(book|reserve|booking|reserving)\s(?:(?:an?|the|our|your|their|one|some|free|private|single|online) )*([\p{L}-]+(?: (?!or\b)[\p{L}-]+)?(?:(?:, or |, | or )[\p{L}-]+(?: (?!or\b)[\p{L}-]+)?){0,4}?)(?=[,.;:!?]|$|\s(?:and|with|online|at|for|from|in|on|by|through|to|via|of|when|per|as|without|directly|ahead|together)\b)/giu
@@ -30,7 +30,7 @@ export function bookedThing({ text, phrases }: Understanding, seed: number): Ent
       .map((name) => name.trim().replace(/[\p{L}-]+$/u, toSingular))
       .filter(isBookable),
   }))
-  const shared = /\b(?:reserve|book) (?:them|one|it|these)\b/i.test(text) ? namedGoods(text) : []
+  const shared = has(/\b(?:reserve|book) (?:them|one|it|these)\b/i, text) ? namedGoods(text) : []
   if (shared.length > 0) return sharedThings(shared, text, seed)
   const [found] = all.filter(({ names }) => names.length > 0)
   const noun = found?.names[0]

@@ -18,7 +18,7 @@ import { has } from '../understand/searched.ts'
 const collective =
   /(?:^| )(?:item|thing|tool|equipment|gear|object|product|goods?|toy|stuff|material|costume|supply|accessory|accessorie|appliance)$/
 export const isCollective = ({ id, one, price }: Entity) =>
-  id === 'offer' || id === 'own-item' || (price === undefined && collective.test(one.toLowerCase()))
+  id === 'offer' || id === 'own-item' || (price === undefined && has(collective, one.toLowerCase()))
 
 /** "Log the height of our children": the values are what one keeps, whatever else is noted. */
 export function keptMeasure(
@@ -86,7 +86,8 @@ export function soldBy({ phrases }: Understanding, seed: number): Entity | undef
       ['thing', 'event', 'document', 'garment', 'service'].includes(
         findExamples(toSingular(words.at(-1) ?? ''))?.nounClass ?? classOf(toSingular(words.at(-1) ?? '')),
       ) &&
-      !/^(?:filters?|photos?|reviews?|ratings?|orders?|payments?|coupons?|vouchers?|notifications?|categories|prices?|points?|messages|discounts?|invoices?|details?)$/.test(
+      !has(
+        /^(?:filters?|photos?|reviews?|ratings?|orders?|payments?|coupons?|vouchers?|notifications?|categories|prices?|points?|messages|discounts?|invoices?|details?)$/,
         words.at(-1) ?? '',
       ),
   )

@@ -11,7 +11,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
 import { findExamples } from '../words/examples.ts'
 import { makeEntity } from './make-entity.ts'
-import { has } from '../understand/searched.ts'
+import { has, find } from '../understand/searched.ts'
 
 /** Nouns about apps rather than about their subject. */
 const formNouns = new Set(
@@ -145,7 +145,7 @@ export function holdsThings(words: readonly string[]): boolean {
 
 /** "Private log of people" is about people, and none of them is a log. */
 function withoutHolder({ label = '', words }: Phrase): string[] {
-  const [, holder] = /(?:^| )(log|record|list|register|diary|journal|track) of /iu.exec(label) ?? []
+  const [, holder] = find(/(?:^| )(log|record|list|register|diary|journal|track) of /iu, label) ?? []
   const at = holder === undefined ? -1 : words.indexOf(holder.toLowerCase())
   return at >= 0 && at < words.length - 1 ? words.slice(at + 1) : words
 }

@@ -78,7 +78,7 @@ export function foundPlaces(text: string): FoundPlaces | undefined {
   // What a finder finds may be a match or a file.
   if (named) return placesOf(named.trim(), as?.toLowerCase() === 'locator', true)
   if (mapOf.test(opening)) return placesOf(opening.replace(mapOf, ''), true)
-  return shared.test(opening) ? placesOf(opening.replace(shared, ''), false) : undefined
+  return has(shared, opening) ? placesOf(opening.replace(shared, ''), false) : undefined
 }
 
 /** Kinds that are about whatever is named, or know it otherwise than by where it is, give way to a map of it. */

@@ -95,12 +95,13 @@ const isReckoner = ({ text, phrases, phrases: [first] }: Understanding, isOther:
     /^(?:an? |my |simple |quick )*(?:bmi|body mass index|tip|vat|loan|mortgage|fuel cost) (?:comparison |repayment |payment |planning )?(?:checker|tool|app|comparison)\b/i,
     text,
   ) ||
-  /^(?:an? |the |my |simple |small )*(?:cash counter|money counter|coin counter|cash counting|meeting cost)\b/i.test(
+  has(
+    /^(?:an? |the |my |simple |small )*(?:cash counter|money counter|coin counter|cash counting|meeting cost)\b/i,
     text,
   ) ||
   (has(worksOut, text.slice(0, 120)) && !isKept.test(text)) ||
-  (calculates.test(text) && !isKept.test(text) && knownCalculations.some(([form]) => form.test(text))) ||
-  called.test(text.slice(0, 100)) ||
+  (has(calculates, text) && !isKept.test(text) && knownCalculations.some(([form]) => form.test(text))) ||
+  has(called, text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
     !has(ofFiles, first.words.join(' ')) &&

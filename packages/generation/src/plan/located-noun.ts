@@ -1,6 +1,7 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { find } from '../understand/searched.ts'
 
 /**
  * "Member" of "location of family members", "store" of "stores map": who or what is on the map of an app of other things; empty
@@ -20,7 +21,7 @@ export function locatedNoun(phrases: readonly Phrase[]): string {
     )
       return place === 'branch' ? 'store' : place
     const [, noun = ''] =
-      /^(?:live )?(?:location|position)s? of (?:[\p{L}-]+ ){0,2}?(\p{L}+s)$/iu.exec(label) ?? []
+      find(/^(?:live )?(?:location|position)s? of (?:[\p{L}-]+ ){0,2}?(\p{L}+s)$/iu, label) ?? []
     const one = toSingular(noun.toLowerCase())
     if (noun !== '' && classOf(one) === 'person') return one
   }

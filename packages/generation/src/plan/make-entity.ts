@@ -8,11 +8,12 @@ import { makePlainEntity } from './plain-entity.ts'
 import { contentOf } from './class-content.ts'
 import { pictureFor } from './content/picture-for.ts'
 import type { Base } from './content/base.ts'
-import { replaced } from '../understand/searched.ts'
+import { replaced, has } from '../understand/searched.ts'
 
 /** "Pickup points" are no points one earns. */
 const isMeetingPlace = (noun: string) =>
-  /(?:^| )(?:pick-?up|meeting|drop-?off|collection|charging|refill|water|vantage|starting|assembly|entry|access) points?$/.test(
+  has(
+    /(?:^| )(?:pick-?up|meeting|drop-?off|collection|charging|refill|water|vantage|starting|assembly|entry|access) points?$/,
     noun,
   )
 

@@ -31,7 +31,7 @@ export function titleOf(phrases: readonly Phrase[]): string | undefined {
   )
     return undefined
   const words = (first.label ?? first.text).split(' ')
-  while (words.length > 1 && softwareManner.test(words[0] ?? '')) words.shift()
+  while (words.length > 1 && has(softwareManner, words[0] ?? '')) words.shift()
   const title = capitalise(words.join(' '))
   // "A receipt parser, manager and tracker"
   const further = phrases

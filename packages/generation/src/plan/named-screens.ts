@@ -3,6 +3,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import type { ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 const longestTitle = 24
 const ofForm =
@@ -39,7 +40,7 @@ export function nameScreens(
     if (classOf(toSingular(before)) !== 'person' || ofPeople.test(head))
       nameOther(screens, before, title, main, entities)
     const form = own('form')
-    const isOfForm = ofForm.test(before) && (!beside.test(before) || isCalled(main, before))
+    const isOfForm = has(ofForm, before) && (!beside.test(before) || isCalled(main, before))
     if (form && /^forms?$/.test(head) && isOfForm) form.title ??= capitalise(`${before} form`)
     const detail = own('detail')
     const isMain = isCalled(main, toSingular(before))

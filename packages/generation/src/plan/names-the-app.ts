@@ -1,7 +1,7 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
-import { findMade, find } from '../understand/searched.ts'
+import { findMade, find, has, replaced } from '../understand/searched.ts'
 
 /** Words for the app as a whole: "Fitness tracker" names the app, not something in it. */
 const wholeNouns = new Set(
@@ -73,13 +73,13 @@ export function isTitle(phrase: Phrase, index: number, text: string): boolean {
   if (index > 2 || phrase.verb) return false
   if (phrase.label) return isHeading(phrase, text)
   if (index === 1 && isSecondName(phrase, text)) return true
-  const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
+  const said = replaced(phrase.text.toLowerCase(), /[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
   const words = said.split('\\W+')
   const isThere = words.every((word) => opening.includes(word))
   // Most openings have none of the words around it: only then is a pattern made of it.
   const isOf = (around: RegExp, form: string) =>
-    isThere && around.test(opening) && findMade(form, 'u', opening) !== null
+    isThere && has(around, opening) && findMade(form, 'u', opening) !== null
   const isPlace = ['place', 'group', 'event'].includes(classOf(toSingular(phrase.words.at(-1) ?? '')))
   return (
     isOf(ofApps, `(?<!${letter})${said}(?:['’]s?)? ${appNouns}(?!${letter})`) ||
@@ -133,7 +133,7 @@ export function isTopic(phrase: Phrase, index: number, text: string): boolean {
   if (index > 2 || phrase.verb || phrase.label || phrase.words.length > 2) return false
   const said = phrase.text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '\\W+')
   const opening = openingOf(text)
-  const before = isLearned.test(phrase.words.at(-1) ?? '') ? '(?:about|for)' : 'about'
+  const before = has(isLearned, phrase.words.at(-1) ?? '') ? '(?:about|for)' : 'about'
   return (
     aboutSomething.test(opening) &&
     opening.split(' ').length <= mostTitleWords &&

@@ -18,6 +18,7 @@ import type { Side } from './side-of.ts'
 import type { ScreenPlan } from './types.ts'
 import { isWholeText } from './whole-text.ts'
 import { isWhom } from './whom.ts'
+import { findAll, has } from '../understand/searched.ts'
 
 /** What is known of an app when a phrase of its description is asked whether it names a list of its own. */
 export interface Beside {
@@ -154,7 +155,7 @@ const onlyDone =
 /** "Report sightings" is something one does. */
 const isDone = ({ words, text }: Phrase): boolean =>
   words.length > 1 &&
-  (listVerbs.has(words[0] ?? '') || onlyDone.test(words[0] ?? '') || bookedThing.test(text))
+  (listVerbs.has(words[0] ?? '') || onlyDone.test(words[0] ?? '') || has(bookedThing, text))
 
 /** Whether the trade has another word for the app's main thing, which the description itself never names. */
 export const isMainOfTrade = (main: Entity, phrase: Phrase, phrases: readonly Phrase[]): boolean =>
@@ -199,7 +200,7 @@ function isGoneThrough(phrase: Phrase, text: string): boolean {
 /** "Earn coins": how many one has of what one gets for doing something is told, and they are no collection. */
 export function gainsOf(phrases: readonly Phrase[], text: string): ReadonlySet<string> {
   const counted = new Set(
-    [...text.toLowerCase().matchAll(/\d (?:virtual |free |bonus )?(\p{L}+)/gu)].map(([, noun = '']) => noun),
+    findAll(/\d (?:virtual |free |bonus )?(\p{L}+)/gu, text.toLowerCase()).map(([, noun = '']) => noun),
   )
   return new Set(
     phrases

@@ -58,10 +58,10 @@ export function readAttributes(phrases: readonly Phrase[], entity: Entity): Attr
     // They are whom one calls.
     if (/\b(?:phone|telephone) numbers?$/.test(phrase.text)) continue
     if (/\bover\b/.test(phrase.text) || / over /i.test(phrase.label ?? '')) continue
-    const isSpent =
-      /\b(?:hours?|minutes?|time|money|amount)\s(?:spent|worked|flown|played|given|logged|raised)$/.test(
-        phrase.text,
-      )
+    const isSpent = has(
+      /\b(?:hours?|minutes?|time|money|amount)\s(?:spent|worked|flown|played|given|logged|raised)$/,
+      phrase.text,
+    )
     if (!isSpent && (has(elsewhere, head) || own.includes(head) || !isAttribute(head))) continue
     // "Trail conditions" beside bunk beds are how trails are.
     const [whose = ''] = phrase.words
@@ -94,7 +94,7 @@ const isAttribute = (head: string) =>
   /^(?:hue|tint|hum|visibility|strength|intensity)$/.test(head) ||
   findAttribute(head) !== undefined ||
   ['measure', 'state'].includes(classOf(head)) ||
-  /^(?:provider|material|fabric|origin|variety|owner|condition|season|version|maker)$/.test(head)
+  has(/^(?:provider|material|fabric|origin|variety|owner|condition|season|version|maker)$/, head)
 
 const nameOf = (phrase: Phrase) => capitalise(phrase.words.join(' '))
 

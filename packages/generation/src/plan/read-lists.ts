@@ -1,6 +1,6 @@
 import type { Entity, Sample } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
-import { findAll } from '../understand/searched.ts'
+import { findAll, has } from '../understand/searched.ts'
 
 /** Lists any catalogue of things has, whatever it is of. */
 const standing =
@@ -51,6 +51,6 @@ export function standingLists({ groups, samples }: Entity): { title: string; sam
     title,
     samples: samples.filter(({ overline }) => overline === title),
   }))
-  const isStanding = groups.every((group) => group.search(standing) >= 0)
+  const isStanding = groups.every((group) => has(standing, group))
   return groups.length >= fewest && isStanding && lists.every((list) => list.samples.length > 0) ? lists : []
 }

@@ -30,9 +30,7 @@ const joined =
   /\b(book|pet|toy|gift|flower|wine|cheese|record|game|craft|garden|candle|yarn|shoe)(?:shop|store)\b/
 
 const opening = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(joined, '$1 shop')
+  replaced(text.toLowerCase(), joined, '$1 shop')
     .replaceAll('second hand', 'second-hand')
     .split(/[:.;,\n!?]|\s(?:where|with|that|which|so|and (?:track|manage|see|get|pay|check))\s/)[0]
     ?.slice(0, 120) ?? ''
@@ -78,7 +76,7 @@ export function readShop(text: string): Shop | undefined {
   if (has(backOffice, said) || has(behindTheCounter, text) || has(serviceShops, said)) return undefined
   const isAmongPeople =
     said !== told ||
-    /\b(?:buy(?:ing)? and sell(?:ing)?|used|second[- ]?hand|pre-?loved|marketplace|classifieds?)\b/.test(said)
+    has(/\b(?:buy(?:ing)? and sell(?:ing)?|used|second[- ]?hand|pre-?loved|marketplace|classifieds?)\b/, said)
   const selling = find(
     /^(?:an? |the |my )?(?:simple |mobile |new )?(?:app |place |platform |site )?(?:to |for |where (?:i|we|people) (?:can )?)?(?:buy and |buying and )?sell(?:ing)? (?!tickets\b)(.{3,60})$/,
     said,

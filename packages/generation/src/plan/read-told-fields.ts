@@ -170,7 +170,7 @@ function fieldOf({
     / (?:about|from|for|on|with|showing|including|over) /iu.test(name)
   )
     return undefined
-  if (drawn.test(name)) return 'aside'
+  if (has(drawn, name)) return 'aside'
   return { name, options, ...(kind && kind !== 'text' ? { kind } : {}) }
 }
 

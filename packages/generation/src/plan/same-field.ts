@@ -1,5 +1,6 @@
 import { remembering } from '../remembering.ts'
 import { toSingular } from '../words/forms.ts'
+import { has, replaced } from '../understand/searched.ts'
 
 /** They say that it is a value, not which. */
 const general =
@@ -27,36 +28,35 @@ const read = remembering<Read>(5000, (name) => {
   const words = readWords(name)
   return {
     joined: words.join(' '),
-    own: words.filter((word) => !general.test(word)),
+    own: words.filter((word) => !has(general, word)),
     tail: words.findLast((word) => general.test(word)),
   }
 })
 
 const readWords = (name: string): readonly string[] =>
-  name
-    .toLowerCase()
-    // "Carbs in g" beside "Carbs".
-    .replace(/ in (?:m?g|kg|m?l|cl|[cmk]?m|min|h|hours|minutes|%|percent)$/, '')
-    .replace(/^carbohydrates?$/, 'carbs')
-    .replace(/^blood (?:sugar|glucose)$/, 'glucose')
-    // "Quantities" beside "How many".
-    .replace(/^how many$/, 'quantity')
-    .replace(/^who (?:is|are) (?=responsible|in charge)/, '')
-    .replace(/^which /, '')
-    .replace(/^how (?:i|you) (?:feel|felt)$/, 'mood')
-    .replace(/^(?:birth ?date|date of birth|birthday)$/, 'born')
-    .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')
-    .replace(/^who (instruct|direct|conduct|edit|invent)(?:s|ed)$/, '$1or')
-    .replace(/^(?:lent|loaned|given|lend) to(?: whom)?$|^borrowed by$/, 'borrower')
-    .replace(/^(?:court|hearing|next) dates?$/, 'court date')
-    .replace(/^(?:pick-?up|collection|drop-?off) (?:point|place|station)s?$/, 'collection point')
-    .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')
-    .replace(/^(?:number of )?(?:attempts|tries)$/, 'tries')
-    .replace(/^(?:ear )?tags?(?: numbers?)?$/, 'ear tag')
-    .replace(/^(?:step size|size of steps?)$/, 'step')
-    .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before')
-    // "Warranty until" and "warranty dates", "frozen on" and "date frozen".
-    .replace(/(?<=\p{L}) (?:until|on)$/u, ' date')
+  replaced(
+    replaced(name.toLowerCase(), / in (?:m?g|kg|m?l|cl|[cmk]?m|min|h|hours|minutes|%|percent)$/, '')
+      .replace(/^carbohydrates?$/, 'carbs')
+      .replace(/^blood (?:sugar|glucose)$/, 'glucose')
+      // "Quantities" beside "How many".
+      .replace(/^how many$/, 'quantity')
+      .replace(/^who (?:is|are) (?=responsible|in charge)/, '')
+      .replace(/^which /, '')
+      .replace(/^how (?:i|you) (?:feel|felt)$/, 'mood')
+      .replace(/^(?:birth ?date|date of birth|birthday)$/, 'born')
+      .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')
+      .replace(/^who (instruct|direct|conduct|edit|invent)(?:s|ed)$/, '$1or')
+      .replace(/^(?:lent|loaned|given|lend) to(?: whom)?$|^borrowed by$/, 'borrower')
+      .replace(/^(?:court|hearing|next) dates?$/, 'court date')
+      .replace(/^(?:pick-?up|collection|drop-?off) (?:point|place|station)s?$/, 'collection point')
+      .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')
+      .replace(/^(?:number of )?(?:attempts|tries)$/, 'tries')
+      .replace(/^(?:ear )?tags?(?: numbers?)?$/, 'ear tag')
+      .replace(/^(?:step size|size of steps?)$/, 'step')
+      .replace(/^(?:expiry|expiration)(?: dates?)?$|^use[- ]by(?: dates?)?$/, 'best before'),
+    /(?<=\p{L}) (?:until|on)$/u,
+    ' date',
+  )
     .split(/[\s/'’-]+/)
     .map(toSingular)
     .map((word) => sameWords[word] ?? word)

@@ -15,6 +15,7 @@ import { nearbyNoun } from './nearby-noun.ts'
 import { remindedNoun } from './reminded-noun.ts'
 import { ownThingOf } from './screens-own-thing.ts'
 import type { ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** An app on its way to a plan: what it is about, its screens and the things on them. */
 export interface Planning {
@@ -63,7 +64,7 @@ export function addCalculations({
   entities,
   isWholeTool,
 }: Planning): void {
-  if (ofMoney.test(meant.stems)) return
+  if (has(ofMoney, meant.stems)) return
   for (const screen of screens.filter(({ kind, entity }) => kind === 'converter' && entity === 'rate')) {
     // What the rest of the app knows of its things is not what one enters here.
     const calculation = calculatorEntity(

@@ -1,6 +1,7 @@
 import type { Entity } from '../entity.ts'
 import type { ScreenPlan } from './types.ts'
 import { toSingular } from '../words/forms.ts'
+import { findAll, has } from '../understand/searched.ts'
 
 const refused: readonly (readonly [said: RegExp, kinds: ReadonlySet<ScreenPlan['kind']>])[] = [
   [/\b(?:no|without(?: any)?) settings\b/i, new Set(['settings'])],
@@ -10,7 +11,7 @@ const refused: readonly (readonly [said: RegExp, kinds: ReadonlySet<ScreenPlan['
 /** "Nothing else, no settings", "no chatting": a screen nobody wants is taken out, as long as others are left. */
 export function withoutUnwantedScreens(screens: ScreenPlan[], text: string): void {
   for (const [said, kinds] of refused) {
-    if (!said.test(text)) continue
+    if (!has(said, text)) continue
     const place = screens.findIndex(({ kind }) => kinds.has(kind))
     if (place > 0 && screens.length > 2) screens.splice(place, 1)
   }
@@ -40,8 +41,8 @@ function withoutRefusedField(entity: Entity, text: string): Entity {
 /** "No streaks please": a number nobody wants is not shown. */
 export function withoutUnwanted(known: Entity, text: string): Entity {
   const entity = withoutRefusedField(known, text)
-  const unwanted = [...text.matchAll(/\b(?:no|without|not) (?:any )?([a-z]{4,14}?)s?\b/gi)].map(
-    ([, noun = '']) => noun.toLowerCase(),
+  const unwanted = findAll(/\b(?:no|without|not) (?:any )?([a-z]{4,14}?)s?\b/gi, text).map(([, noun = '']) =>
+    noun.toLowerCase(),
   )
   const isWanted = ({ title }: { title: string }) =>
     !unwanted.some((noun) =>

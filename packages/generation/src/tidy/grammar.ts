@@ -43,10 +43,11 @@ export const isAdverb = (word: string): boolean =>
 
 /** "They" and "them" of a description are those who read the label. */
 export function toReader(line: string): string {
-  const said = line
-    .replaceAll(/\bthey\b/giu, 'you')
-    .replaceAll(/(?<=\b(?:near|around|for|about|with|between|of) )them\b/giu, 'you')
-    .replaceAll(/\bpeople\b(?= [a-z]+$)/giu, 'you')
+  const said = replaced(
+    line.replaceAll(/\bthey\b/giu, 'you'),
+    /(?<=\b(?:near|around|for|about|with|between|of) )them\b/giu,
+    'you',
+  ).replaceAll(/\bpeople\b(?= [a-z]+$)/giu, 'you')
   return replaced(said, /\btheir\b(?= (?:own )?(\p{L}+))/giu, (whose, noun: string, at: number) => {
     const before = said.slice(0, at).split(' ').map(bare).filter(Boolean)
     // "Recognise birds by their songs": the birds'.

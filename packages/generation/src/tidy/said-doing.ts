@@ -73,7 +73,7 @@ export function saidDoing(label: string, text = ''): SaidDoing {
   const [, kept] = keeping.exec(label) ?? []
   if (kept !== undefined) return { as: 'thing', label: capitalise(kept) }
   // What it is good for is told, and not pressed.
-  if (/^avoid \p{L}+ing \p{L}/iu.test(label)) return { as: 'hint', label }
+  if (has(/^avoid \p{L}+ing \p{L}/iu, label)) return { as: 'hint', label }
   if (has(ofNobody, label) || inside.test(label) || ofSigning.test(label) || isScrap(label, text))
     return undefined
   const proposed = label.replace(proposing, '')

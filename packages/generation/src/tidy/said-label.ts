@@ -91,7 +91,7 @@ const isBareGerund = (word: string, text: string): boolean =>
 export function namePut(label: string, text: string): string | undefined {
   if (has(ofOne, label)) return undefined
   const whole = replaced(
-    replaced(replaced(toReader(label).replace(told, '').replace(shown, ''), leading, ''), finite, ''),
+    replaced(replaced(replaced(toReader(label), told, '').replace(shown, ''), leading, ''), finite, ''),
     byDoing,
     '',
   )

@@ -5,6 +5,7 @@ import { isValueKnown, valuesOf } from '../plan/content/values.ts'
 import type { AppPlan, Extra } from '../plan/types.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { bare, isOnlyVerb, wordsOf } from './grammar.ts'
+import { has } from '../understand/searched.ts'
 
 /** What one sends is a file of its kind. */
 const files: readonly [RegExp, string][] = [
@@ -32,7 +33,7 @@ function valueOfHead({ name, kind, value }: Field): string {
 /** What a field asks for, said as on a form: no doing, and a sample of its kind. */
 export function asField(field: Field): Field {
   const name = field.name.replace(/^(upload|attach|insert|enter)ing /i, '$1 ')
-  const [, file] = files.find(([form]) => form.test(field.name)) ?? []
+  const [, file] = files.find(([form]) => has(form, field.name)) ?? []
   const value = file !== undefined && field.value.endsWith('.pdf') ? file : valueOfHead(field)
   const isHard = field.options.join() === 'Easy,Medium,Hard' && / levels?$/i.test(name) && !ofSkill.test(name)
   if (isHard) return { ...field, name, value: 'Low', options: ['Low', 'Medium', 'High'] }

@@ -17,7 +17,7 @@ import {
   withoutManner,
   wordsOf,
 } from './grammar.ts'
-import { findMade, find, has } from '../understand/searched.ts'
+import { findMade, find, has, replaced } from '../understand/searched.ts'
 
 /** What an app or its maker does rather than who uses it: no line tells anybody so. */
 const ofMaker =
@@ -64,7 +64,7 @@ function isLoose(word: string, before: string, isDoing: boolean, isCut: boolean)
 function nextIn(text: string, line: string): string {
   const last = wordsOf(line)
     .slice(-2)
-    .map((word) => bare(word).replaceAll(/[^\p{L}\p{N}]/gu, '.'))
+    .map((word) => replaced(bare(word), /[^\p{L}\p{N}]/gu, '.'))
   const at = findMade(
     String.raw`(?<![\p{L}\p{N}])${last.join(String.raw`,? (?:(?:the|an?|your|their|my) )?`)}(?![\p{L}\p{N}])`,
     'iu',
@@ -132,19 +132,14 @@ export function linePut(line: string, text: string): string | undefined {
   const [, kind = ''] = find(/^(?:\p{L}+ )?(\p{L}+) app$/iu, line) ?? []
   if (kind !== '') return isParticiple(kind.toLowerCase()) ? undefined : line
   const told = withoutDoers(
-    toReader(
-      line
-        .replace(forWhom, '')
-        .replace(asFunction, '')
-        .replace(/,? as well\b/giu, ''),
-    ),
+    toReader(replaced(line.replace(forWhom, ''), asFunction, '').replace(/,? as well\b/giu, '')),
   )
   const [first = '', ...rest] = wordsOf(withoutManner(told))
   const verb = bare(first)
   const isTold = isThirdPerson(verb) || (/[^s]s$/.test(verb) && text.toLowerCase().includes(` that ${verb} `))
   const said = [isTold ? (baseOfVerb(verb) ?? verb.replace(/s$/, '')) : first, ...rest].join(' ')
   if (
-    ofMaker.test(bare(wordsOf(said)[0] ?? '')) ||
+    has(ofMaker, bare(wordsOf(said)[0] ?? '')) ||
     has(ofAccount, said) ||
     has(nobody, said) ||
     has(looking, said) ||

@@ -1,5 +1,6 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb, doables, verbsAndNouns } from '../words/verbs.ts'
+import { has } from '../understand/searched.ts'
 
 /** Doings of briefs that the lexicon has as nouns or not at all. */
 export const alsoDone: ReadonlySet<string> = new Set(
@@ -68,11 +69,11 @@ export function beginsDoing(
     return undefined
   if ((notDone.has(verb) && verb !== 'see') || next === 'of') return undefined
   // "Test results", "order history"
-  if (noted.test(`${verb} ${next ?? ''}`)) return undefined
+  if (has(noted, `${verb} ${next ?? ''}`)) return undefined
   const isSure =
     isAfterTo ||
     phrasal.test(`${verb} ${next ?? ''}`) ||
-    handled.test(`${verb} ${next ?? ''}`) ||
+    has(handled, `${verb} ${next ?? ''}`) ||
     (isFree &&
       next !== undefined &&
       (isIdea || strictVerbs.has(verb) || alsoDone.has(verb)) &&

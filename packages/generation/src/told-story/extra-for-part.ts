@@ -13,6 +13,7 @@ import { stemOf, toSingular } from '../words/forms.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import { isAsked } from './question-labels.ts'
 import type { StoryPart } from './story-part.ts'
+import { has } from '../understand/searched.ts'
 
 const mostToChoose = 5
 /** Where one fills something in. */
@@ -61,7 +62,7 @@ const figures: readonly [RegExp, string][] = [
   ],
   [/^(?:number|count) of\b|^how many\b|^\p{L}+ (?:so far|in front|ahead)$|\p{L}+ \p{L}+ so far$/iu, '14'],
 ]
-const figureOf = (label: string): string | undefined => figures.find(([form]) => form.test(label))?.[1]
+const figureOf = (label: string): string | undefined => figures.find(([form]) => has(form, label))?.[1]
 
 /** What is entered, chosen or shown, with a value where the words tell what such a one looks like. */
 function fieldFor({ label, options, form }: StoryPart, turn: number, { description }: AppPlan): Field {

@@ -24,8 +24,7 @@ const ofWhat = / (?:the|an?|his|her|their|its|your|my|our|both|one of the)(?= )/
 
 /** "Reports of the week" whole, without its articles, where that is short. */
 function whole(said: string): string | undefined {
-  const short = said
-    .replace(further, '')
+  const short = replaced(said, further, '')
     .replace(/^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu, '$2 $1')
     .replaceAll(/ (?:of|for) (?:each|every) /giu, ' per ')
     .replaceAll(ofWhat, '')
@@ -58,27 +57,36 @@ export function cut(words: string): string {
   )
   const adjective = /^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu
   const said = replaced(
-    (has(adjective, plain) ? plain.replace(article, '').replace(adjective, '$2 $1') : plain)
-      .replace(article, '')
-      .replace(/ that (?:all|both)(?: of them)? /iu, ' all '),
-    byThem,
-    ' you ',
-  )
-    .replace(/(?<= you )(\p{L}{3,})(?= |$)/iu, (does) =>
-      /[^s]s$/.test(does) ? (baseOfVerb(does, strictVerbs) ?? does) : does,
-    )
-    .replace(/(?<= you \p{L}+) before$/iu, '')
-    .trim()
+    replaced(
+      replaced(
+        replaced(
+          (has(adjective, plain) ? plain.replace(article, '').replace(adjective, '$2 $1') : plain).replace(
+            article,
+            '',
+          ),
+          / that (?:all|both)(?: of them)? /iu,
+          ' all ',
+        ),
+        byThem,
+        ' you ',
+      ),
+      /(?<= you )(\p{L}{3,})(?= |$)/iu,
+      (does) => (/[^s]s$/.test(does) ? (baseOfVerb(does, strictVerbs) ?? does) : does),
+    ),
+    /(?<= you \p{L}+) before$/iu,
+    '',
+  ).trim()
   if (said.split(' ').length <= mostWords && !has(ending, said)) return said.replaceAll(ofWhat, '')
   const short = / you (?=\p{L})/iu.test(said) ? undefined : whole(said)
   if (short) return short
-  return said
-    .replace(
+  return replaced(
+    said.replace(
       /(?<=^(?:list|table|chart|graph|set|number|amount|name|type|map|grid)s?) of (?:the|each|every|all|an?) /iu,
       ' of ',
-    )
-    .replace(ending, '')
-    .trim()
+    ),
+    ending,
+    '',
+  ).trim()
 }
 
 /** At most four words of it. */
@@ -110,11 +118,13 @@ const sharing =
 export function itemsOf(list: string): { name: string; options: string[] }[] {
   const held: string[] = []
   return (
-    list
-      .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `¤${held.push(inner) - 1}`)
-      .replace(/^both /iu, '')
-      // "2 to 6 players"
-      .replaceAll(/(?<= |^)\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu, '')
+    replaced(
+      list
+        .replaceAll(/\s?\(([^()]{2,120})\)/gu, (_whole, inner: string) => `¤${held.push(inner) - 1}`)
+        .replace(/^both /iu, ''),
+      /(?<= |^)\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu,
+      '',
+    )
       // "A number between 1 and 3999": how large it may be.
       .replaceAll(/ (?:between|from) \d[\d.,]* (?:and|to) \d[\d.,]*(?=[ ,]|$)/giu, '')
       // "Queen seen or not"

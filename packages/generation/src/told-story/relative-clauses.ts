@@ -30,4 +30,4 @@ export const withoutRelative = (words: string): string =>
   forms.reduce((said, [form, instead]) => replaced(said, form, instead), words)
 
 /** The same, without that somebody likes or wants it. */
-export const withoutTaste = (words: string): string => withoutRelative(words).replaceAll(taste, '')
+export const withoutTaste = (words: string): string => replaced(withoutRelative(words), taste, '')

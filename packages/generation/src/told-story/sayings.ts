@@ -127,19 +127,21 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
     !isFirst && !isOrder
       ? plain
       : isIdea
-        ? plain.replace(ofTheIdea, '')
+        ? replaced(plain, ofTheIdea, '')
         : isWanted
           ? plain.slice(isWanted.index).replace(wantedOf, '$1 can ')
-          : ofTheApp.test(plain)
+          : has(ofTheApp, plain)
             ? plain.replace(ofTheApp, '')
             : blurb.test(plain) || has(begun, plain)
               ? plain
               : ''
   // "An app that helps fermenters babysit a starter" says what it is for.
-  if (behind === '' || /^[\s,]*(?:that|which)? ?(?:helps?|lets?|allows?|enables?) /iu.test(behind)) return []
+  if (behind === '' || has(/^[\s,]*(?:that|which)? ?(?:helps?|lets?|allows?|enables?) /iu, behind)) return []
   // "An app for keeping my spots on a map, with what I caught and how big it was"
   const [, besides] =
-    isFirst || isOrder ? (/^[\s,]*(?:for|to) [^,.]{3,80}, (?:with|including) (.+)$/iu.exec(behind) ?? []) : []
+    isFirst || isOrder
+      ? (find(/^[\s,]*(?:for|to) [^,.]{3,80}, (?:with|including) (.+)$/iu, behind) ?? [])
+      : []
   if (besides) return asSeen(besides)
   const isList = (isIdea && has(comparing, plain)) || /^[\s,:–—-]*with\s/u.test(behind)
   const said = replaced(
@@ -165,7 +167,7 @@ export function sayingsIn(sentence: string, isFirst: boolean): Saying[] {
     sayingsOf(segment, {
       isList,
       isListed: !isFirst && also.test(plain),
-      isNeeded: !isFirst && needed.test(segment),
+      isNeeded: !isFirst && has(needed, segment),
       isIdea,
       isOrder: isFirst || isOrder,
     }),

@@ -6,6 +6,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { readableParts } from './reads-well.ts'
 import { stemsIn } from './said-in-app.ts'
 import { type StoryClause, storyClauses } from './story-clauses.ts'
+import { find } from '../understand/searched.ts'
 
 /** What was taken away from a screen. */
 export interface Scrap {
@@ -110,7 +111,8 @@ const mostInScrap = 3
 const leastForPurpose = 3
 /** "An app that helps historians transcribe stones.": what a brief says first, before what one does in it. */
 const purposeOf = (text: string): string =>
-  /^(?:an?|the|build an?|create an?|make an?|[\p{L} -]{3,40} is an?) (?:\p{L}+ )?app (?:that|which|for|where)\b[^.!?]{5,120}[.!?]\s/iu.exec(
+  find(
+    /^(?:an?|the|build an?|create an?|make an?|[\p{L} -]{3,40} is an?) (?:\p{L}+ )?app (?:that|which|for|where)\b[^.!?]{5,120}[.!?]\s/iu,
     text,
   )?.[0] ?? ''
 const isOfPeople = (label: string) =>

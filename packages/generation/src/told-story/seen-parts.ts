@@ -138,7 +138,7 @@ export function seenOf(said: string): StoryPart[] {
   const [, what = '', whose = '', states = ''] = status.exec(object) ?? []
   if (optionsIn(states).length > 1)
     return part('narrow', `${what} of ${cut(whose)}`, what.toLowerCase(), optionsIn(states))
-  const [, counted = '', kinds = ''] = counting.exec(object) ?? []
+  const [, counted = '', kinds = ''] = find(counting, object) ?? []
   if (kinds !== '') return part('chart', `${counted} ${kinds}`)
   const [, list = '', of = ''] = find(listFor, object) ?? []
   if (of !== '')
@@ -180,7 +180,7 @@ export function seenOf(said: string): StoryPart[] {
       inTabs.toLowerCase(),
       optionsIn(tabbed).map((option) => `${option} ${inTabs}`),
     )
-  const [, table = '', beside = ''] = holderAnd.exec(object) ?? []
+  const [, table = '', beside = ''] = find(holderAnd, object) ?? []
   if (beside !== '') return [...seenOf(table), ...seenOf(beside)]
   const plain = object.replace(article, '')
   if (holding.test(plain) && !object.includes(',')) return part('list', listName(object))

@@ -1,7 +1,7 @@
 import { takeSharedNouns } from '../understand/grammar/shared-noun.ts'
 import { withValuesNamed } from '../understand/grammar/told-values.ts'
 import { isToBeDone } from '../understand/grammar/to-be-done.ts'
-import { reword, find, findAll, replaced } from '../understand/searched.ts'
+import { reword, find, findAll, replaced, has } from '../understand/searched.ts'
 import { askedAnywhere } from '../understand/turns/asked-anywhere.ts'
 import { appTurns } from '../understand/turns/app-turns.ts'
 import { alertTurns, markedTurns, outcomeTurns } from '../understand/turns/outcome-turns.ts'
@@ -270,7 +270,7 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
     const next = clauses[index + 1]
     // "Cancel up to 24 hours ahead" says when.
     const isAlone =
-      clause.object === '' || (isWhen.test(clause.object) && !isAhead(clause) && !isWarning(clause))
+      clause.object === '' || (has(isWhen, clause.object) && !isAhead(clause) && !isWarning(clause))
     const isNextTied = /^(?:for|by|on|at|in|with|through) /iu.test(next?.object ?? '')
     const isRow =
       isAlone &&
@@ -315,7 +315,7 @@ const briefTurns = [...appTurns, ...askedAnywhere, ...alertTurns, ...markedTurns
 
 const sayingsOrQuestions = (written: string, isFirst: boolean): Saying[] => {
   // "So that they can launch a boat" is nothing somebody else does.
-  const sentence = isFirst ? written : written.replace(whatFor, '')
+  const sentence = isFirst ? written : replaced(written, whatFor, '')
   const sayings = sayingsIn(sentence, isFirst)
   return sayings.length > 0 ? sayings : listedQuestions(sentence)
 }
@@ -343,34 +343,39 @@ const readClauses = (text: string): StoryClause[] =>
               replaced(
                 replaced(
                   replaced(
-                    reword(takeSharedNouns(withValuesNamed(text)).rest, briefTurns).replaceAll(
-                      /\be\.g\.,?/giu,
-                      'such as',
+                    replaced(
+                      replaced(
+                        reword(takeSharedNouns(withValuesNamed(text)).rest, briefTurns).replaceAll(
+                          /\be\.g\.,?/giu,
+                          'such as',
+                        ),
+                        /\b([ap])\.m\.(?= \p{Ll})/gu,
+                        '$1m',
+                      ).replaceAll(/\bw\/(?= )/giu, 'with'),
+                      /\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu,
+                      'log in',
                     ),
-                    /\b([ap])\.m\.(?= \p{Ll})/gu,
-                    '$1m',
-                  ).replaceAll(/\bw\/(?= )/giu, 'with'),
-                  /\b(?:log ?in|sign ?in)(?: ?\/ ?(?:register|sign ?up|log ?out))?\b/giu,
-                  'log in',
+                    /\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu,
+                    'toggle',
+                  ),
+                  /,? and,? (?:when|once|after|if) [^,.;]{3,40}, (?=the |an? |his |her )/giu,
+                  ' and ',
                 ),
-                /\b(?:switch|turn)(e?s?) on (?:or|and|\/) off\b/giu,
-                'toggle',
-              ).replaceAll(
-                /,? and,? (?:when|once|after|if) [^,.;]{3,40}, (?=the |an? |his |her )/giu,
-                ' and ',
+                /(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu,
+                '',
               ),
-              /(?<= of )\d+ (?:to|-|–) \d+ (?=\p{L}+s(?!\p{L}))/gu,
-              '',
+              sharedObjects.form,
+              sharedObjects.becomes,
             ),
-            sharedObjects.form,
-            sharedObjects.becomes,
+            /\bmore than one (\p{L}+)/giu,
+            (_whole, noun: string) => `several ${toPlural(noun)}`,
           ),
-          /\bmore than one (\p{L}+)/giu,
-          (_whole, noun: string) => `several ${toPlural(noun)}`,
+          /(?<=\p{L}) \p{L}{3,}(?:ually|cally|sily|usly|ntly|ckly|ately)(?=\s*[(,.;]|$)/giu,
+          '',
         ),
-        /(?<=\p{L}) \p{L}{3,}(?:ually|cally|sily|usly|ntly|ckly|ately)(?=\s*[(,.;]|$)/giu,
-        '',
-      ).replaceAll(/\bpros (?:and|&) cons\b/giu, 'upsides and downsides'),
+        /\bpros (?:and|&) cons\b/giu,
+        'upsides and downsides',
+      ),
       /\b(\p{L}+ (?:you|they|we|i) \p{L}+)['’]s (\p{L}+)/giu,
       '$2 of $1',
     )

@@ -6,7 +6,7 @@ import { isAsked, questionLabel } from './question-labels.ts'
 import { linked, linkName, seen, seenOf, warnedOf } from './seen-parts.ts'
 import type { StoryClause } from './story-clauses.ts'
 import { headOf, ofEach, part, type StoryPart, withoutLoneBracket } from './story-part.ts'
-import { find } from '../understand/searched.ts'
+import { find, has } from '../understand/searched.ts'
 
 const seeing =
   /^(?:see|view|read|get|show|display|look|browse|find|check|receive|have|know|find out|look up|look back|keep)$/
@@ -51,7 +51,7 @@ const doing = (verb: string, object: string): StoryPart[] => {
     ) ?? []
   if (of && was) return part('do', or ? `${verb} ${was} or ${or}` : `${verb} ${of} ${was}`, of)
   // "Draw on a 16x16 or 32x32 canvas": one of the two.
-  const [, one, other, on] = /^(?:on|in|with|at) an? (\S*\d\S*) or (\S*\d\S*) (\p{L}+)$/iu.exec(object) ?? []
+  const [, one, other, on] = find(/^(?:on|in|with|at) an? (\S*\d\S*) or (\S*\d\S*) (\p{L}+)$/iu, object) ?? []
   if (one && other && on) return part('choose', on, '', [one, other])
   const [, as = ''] = marking.test(verb) ? (/ (as [\p{L} ]{2,18})$/iu.exec(object) ?? []) : []
   const said = object.replace(/\b(?:himself|herself|themselves|yourself) /iu, '')
@@ -128,14 +128,15 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   if (/^waits?(?: for)?$/.test(verb) || (verb === 'start' && /^with \d/.test(object))) return []
   if (verb === 'noted') return part('warn', object)
   if (verb === 'check out' && /^with /iu.test(object)) return entered(object.replace(/^with /iu, ''), '')
-  if (linked.test(object) && /^(?:open|visit|go|follow|see|view|read|find|get|click)$/.test(verb)) {
+  if (has(linked, object) && /^(?:open|visit|go|follow|see|view|read|find|get|click)$/.test(verb)) {
     const link = object.replace(/^(?:to|on) /iu, '')
     const [, , told] = ofEach.exec(object) ?? []
     if (told === undefined && !/,| and /u.test(link)) return part('link', linkName(link))
   }
   // "Press Surprise me for a number"
   const [, pressed] =
-    /^(?:on )?(?:the |an? )?["']?(\p{Lu}[\p{L} ]{1,18}?)["']?(?: (?:button|key|icon))?(?: (?:for|to|and|when|if) .*)?$/u.exec(
+    find(
+      /^(?:on )?(?:the |an? )?["']?(\p{Lu}[\p{L} ]{1,18}?)["']?(?: (?:button|key|icon))?(?: (?:for|to|and|when|if) .*)?$/u,
       object,
     ) ?? []
   if (/^(?:press|click|tap|hit)$/.test(verb))
@@ -268,7 +269,8 @@ const pressedName = (button: string): string => {
 /** "A button to say I can't": that button; the rest is shown. */
 function shownParts(object: string): StoryPart[] {
   const [, before = '', button] =
-    /^(.*?)(?:,? (?:and|or) |^)an? (?:\p{L}+ )?button (?:to say |to |that says |for |that (?=(?:calls?|rings?|opens?|starts?|sends?) ))["']?([^,"']{2,30})["']?$/iu.exec(
+    find(
+      /^(.*?)(?:,? (?:and|or) |^)an? (?:\p{L}+ )?button (?:to say |to |that says |for |that (?=(?:calls?|rings?|opens?|starts?|sends?) ))["']?([^,"']{2,30})["']?$/iu,
       object,
     ) ?? []
   return button === undefined

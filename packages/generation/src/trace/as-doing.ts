@@ -2,7 +2,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import { loneVerbs, strictVerbs } from '../words/lexicon.ts'
-import { has } from '../understand/searched.ts'
+import { has, replaced } from '../understand/searched.ts'
 
 /** What one does on screens, rather than what things are for: "opening hours", "swimming lessons". */
 const onScreens: ReadonlySet<string> = new Set(
@@ -38,7 +38,7 @@ const when =
   / (?:(?:for|of) (?:the |this |next |each |every )?(?:day|week|month|today|tonight|shift)|every (?:\p{L}+ )?(?:hours?|days?|weeks?|minutes?|months?|evening|morning|night))$/iu
 
 /** "Shifts for the week": the shifts. */
-export const withoutTime = (label: string): string => label.replace(when, '')
+export const withoutTime = (label: string): string => replaced(label, when, '')
 
 /** "Exercises for the week", "vital signs every four hours": the exercises, and the vital signs. */
 function withoutWhen(phrase: Phrase): Phrase | undefined {
@@ -86,7 +86,7 @@ export function asDoing(phrase: Phrase): Phrase {
   const plain = verbOfGerund(first) ?? (/^(?:address|tackle)$/.test(first) ? first : undefined)
   if (plain && rest.length > 0 && rest.at(-1)?.endsWith('s')) return { ...phrase, verb: plain, words: rest }
   // "Navigate optimized routes", "alert trained people": no name begins so.
-  if (!label && rest.length > 0 && begins.test(first) && isSeveral(rest.at(-1) ?? ''))
+  if (!label && rest.length > 0 && has(begins, first) && isSeveral(rest.at(-1) ?? ''))
     return { ...phrase, verb: first, words: rest, text: rest.join(' ') }
   // "Audio cutting", and no cuttings of plants.
   const worked = /^(?:audio|video|music|sound|song|photo|image|picture|pdf|file|text)$/.test(first)

@@ -1,4 +1,4 @@
-import { find, replaced } from '../understand/searched.ts'
+import { find, replaced, has } from '../understand/searched.ts'
 import { isDescriber } from '../words/describers.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { strictVerbs, styleWords } from '../words/lexicon.ts'
@@ -56,7 +56,7 @@ function bothTools(text: string): string | undefined {
   const [first = ''] = words.map((word) => word.toLowerCase())
   const isDoing = strictVerbs.has(first) || isPlainVerb(first) || first.endsWith('ing')
   // "Tick and tide tracker": one of two things.
-  const isOne = /^\p{L}+ (?:and|&) /u.test(named)
+  const isOne = has(/^\p{L}+ (?:and|&) /u, named)
   return named === '' || named.length > longestOfTwo || isDoing || isOne || little.test(first)
     ? undefined
     : capitalise(named)

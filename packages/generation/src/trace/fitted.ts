@@ -111,7 +111,8 @@ function shortField(extra: Extra, plan: AppPlan): Extra {
     ripeness(extra.field.name, plan)
   if (counted) return { kind: 'field', field: { ...extra.field, kind: 'text', value: counted } }
   const [, value, each, what = ''] =
-    /^(\p{L}+(?: \p{L}+)?) (?:of|for) (?:(an?|the|its|their|each|every|all) )?(.+)$/iu.exec(
+    find(
+      /^(\p{L}+(?: \p{L}+)?) (?:of|for) (?:(an?|the|its|their|each|every|all) )?(.+)$/iu,
       extra.field.name,
     ) ?? []
   const [main] = plan.entities.values()
@@ -131,7 +132,7 @@ function shortField(extra: Extra, plan: AppPlan): Extra {
 
 /** "Total number of dives": as many as the app says there are. */
 function countedFigure(name: string, plan: AppPlan): string | undefined {
-  const [, what = ''] = /^(?:total )?number of (\p{L}+)$/iu.exec(name) ?? []
+  const [, what = ''] = find(/^(?:total )?number of (\p{L}+)$/iu, name) ?? []
   const [main] = plan.entities.values()
   return what !== '' && main && isOf(main, toSingular(what.toLowerCase()))
     ? main.figures.find(({ title }) => title.toLowerCase() === main.many.toLowerCase())?.value

@@ -4,6 +4,7 @@ import { toSingular } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { isEnglishNoun } from '../words/noun-classes.ts'
 import { baseOfVerb } from '../words/verbs.ts'
+import { has } from '../understand/searched.ts'
 
 /** They end a clause, and no name of anything. */
 const endings =
@@ -50,7 +51,7 @@ export function isFragment({ text, label, verb }: Phrase): boolean {
   if (verb) return false
   // "Books by entering a query" says how they are found.
   if (
-    / by \p{L}+ing(?: |$)|^(?:add|put|show|display|keeping|asks|creation|integration)$/iu.test(label ?? text)
+    has(/ by \p{L}+ing(?: |$)|^(?:add|put|show|display|keeping|asks|creation|integration)$/iu, label ?? text)
   )
     return true
   if (subordinate.test(label ?? text) || promised.test(label ?? text)) return true
@@ -58,7 +59,7 @@ export function isFragment({ text, label, verb }: Phrase): boolean {
   // "Who is coming" asks, and is answered by a list.
   if (/^(?:who|what|where|whose)$/.test(words[0] ?? '') && words.length > 2) return false
   const last = words.at(-1) ?? ''
-  if (endings.test(last)) return true
+  if (has(endings, last)) return true
   if (words.length === 1)
     return (
       (isDescriber(last) && !isEnglishNoun(last)) ||

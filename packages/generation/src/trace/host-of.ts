@@ -3,6 +3,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { isOf } from './names-of.ts'
 import { isPictures } from './typed-of.ts'
+import { has } from '../understand/searched.ts'
 
 const mostPerScreen = 4
 /** What one enters and what is told of one thing takes little room. */
@@ -115,7 +116,7 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     (phrase?.isOfStory !== true || isOfSettings.test(extra.label))
   )
     return ['settings', ...hostKinds.action]
-  if (extra.kind === 'thing' && isPictures.test(extra.label) && !/board/i.test(extra.label))
+  if (extra.kind === 'thing' && has(isPictures, extra.label) && !/board/i.test(extra.label))
     return ['detail', 'home', 'profile', 'browse', 'calendar']
   // What is measured in which unit holds for the whole app.
   if (extra.kind === 'choice' && /\bunits$|\b(?:celsius|fahrenheit|metric|imperial)\b/i.test(extra.label))

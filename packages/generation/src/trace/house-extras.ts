@@ -42,7 +42,7 @@ export function asHouseExtra(extra: Extra | undefined, phrase: Phrase, plan: App
   if (phrase.verb) return extra
   const thing = (entity: Entity): Extra => ({ kind: 'thing', label, entity })
   const make = (...nouns: string[]) => thing(makeEntity(nouns, plan.contentSeed, true, phrase.domain))
-  if (/^\p{L}+s free(?: now| today)?$/iu.test(label))
+  if (has(/^\p{L}+s free(?: now| today)?$/iu, label))
     return { kind: 'field', field: { name: label, kind: 'text', value: '3 of 6', options: [] } }
   if (/^(?:(?:our|the) )?blog$/i.test(label)) {
     const posts = entityById('blog-post')

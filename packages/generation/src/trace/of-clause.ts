@@ -145,7 +145,7 @@ export function ofClause(label: string, seed: number): Extra | undefined {
   if (extent) return { kind: 'field', field: { name: label, kind: 'text', value: extent[1], options: [] } }
   const [, whom] = /^messages? (?:to|for) (.+)$/.exec(said) ?? []
   if (whom) return { kind: 'action', label: `Write to ${whom}`, icon: 'chat' }
-  if (/^(?:pdf |monthly |weekly )?reports? (?:for|to) (?:the |my |our |their )?\p{L}+$/u.test(said))
+  if (has(/^(?:pdf |monthly |weekly )?reports? (?:for|to) (?:the |my |our |their )?\p{L}+$/u, said))
     return { kind: 'action', label, icon: 'download' }
   // "Shelf numbers": where it stands.
   if (/^(?:shelf|locker|rack|box|bay|crate) numbers?$/.test(said))

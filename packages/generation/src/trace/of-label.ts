@@ -49,7 +49,7 @@ export function ofLabel(
     return { kind: 'field', field: { name: label, kind: 'text', value: 'No. 0417', options: [] } }
   // "Crate per picker" is told of the pickers.
   const [, spent = '', of = ''] =
-    /^(cost|price|margin|profit|material) per (\p{L}+)$/iu.exec(phrase.verb ? '' : label) ?? []
+    find(/^(cost|price|margin|profit|material) per (\p{L}+)$/iu, phrase.verb ? '' : label) ?? []
   if (isEnglish && spent && of)
     return {
       kind: 'thing',
@@ -63,7 +63,7 @@ export function ofLabel(
   if (isEnglish && !phrase.verb && /^approval$/i.test(label))
     return { kind: 'thing', label: 'Approvals', entity: makeEntity(['approval'], seed, true, phrase.domain) }
   // "Patterns as PDF" are the patterns.
-  const [, saved = ''] = /^(\p{L}+s) as (?:an? )?(?:pdfs?|files?)$/iu.exec(phrase.verb ? '' : label) ?? []
+  const [, saved = ''] = find(/^(\p{L}+s) as (?:an? )?(?:pdfs?|files?)$/iu, phrase.verb ? '' : label) ?? []
   if (isEnglish && saved)
     return {
       kind: 'thing',
@@ -77,7 +77,7 @@ export function ofLabel(
   if (isEnglish && /^(?:doctor['’]?s?|medical|health|tax) (?:reports?|summar(?:y|ies))$/i.test(label))
     return { kind: 'action', label, icon: 'download' }
   // "PDF report": one has it made.
-  if (/^(?:pdf|csv|excel)(?: (?!files?$|viewer$|reader$)\p{L}+)?$/iu.test(label))
+  if (has(/^(?:pdf|csv|excel)(?: (?!files?$|viewer$|reader$)\p{L}+)?$/iu, label))
     return { kind: 'action', label, icon: 'download' }
   if (/^(?:daily|weekly|monthly|yearly|annual) (?:report|summary|overview|review|recap)$/i.test(label))
     return { kind: 'note', label, icon: 'chart' }

@@ -71,7 +71,7 @@ const doings: readonly (readonly [RegExp, Shows])[] = [
 /** "How many replied" where a figure says so, "fold counter" where folds are written down. */
 const isCounted = (said: string, { entities }: AppPlan): boolean => {
   const [main] = entities.values()
-  if (/^\p{L}+ counters?$/u.test(said) && main?.fields.some(({ name }) => isSameField(name, said)))
+  if (has(/^\p{L}+ counters?$/u, said) && main?.fields.some(({ name }) => isSameField(name, said)))
     return true
   const [, counted] = /^how many (.+)$/.exec(said) ?? []
   return main?.figures.some(({ title }) => title.toLowerCase() === counted) === true

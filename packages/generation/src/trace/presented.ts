@@ -298,14 +298,14 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     .map(toSingular)
     .filter(
       (word) =>
-        !qualifying.test(word) && !(phrase.verb !== undefined && /^(?:latest|new|recent|more)$/.test(word)),
+        !has(qualifying, word) && !(phrase.verb !== undefined && /^(?:latest|new|recent|more)$/.test(word)),
     )
   const shown = plan.screens.flatMap((screen) => {
     const entity = plan.entities.get(screen.entity)
     return entity ? [entity] : []
   })
   const isShown = (noun: string) =>
-    presenting.test(noun) ||
+    has(presenting, noun) ||
     (spans.test(noun) && nouns.length === 1) ||
     (noun === 'number' && main !== undefined && nouns.slice(1).every((each) => isCountedOf(main, each))) ||
     (noun === 'name' && words.length > 1) ||

@@ -4,7 +4,7 @@ import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isOf } from './names-of.ts'
 import { functionOf, screenOfFunction } from './function-of.ts'
-import { findMade, has } from '../understand/searched.ts'
+import { findMade, has, replaced } from '../understand/searched.ts'
 
 /** Where somebody is or has something while they use an app. */
 const whereOneIs =
@@ -46,7 +46,7 @@ function heldBy({ text, words }: Phrase, { screens, entities }: AppPlan): Screen
 const isMade = (extra: Extra): boolean =>
   extra.kind === 'note' || (extra.kind === 'thing' && extra.entity.id.startsWith('own-'))
 
-const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} -]/gu, '.')
+const escaped = (text: string) => replaced(text, /[^\p{L}\p{N} -]/gu, '.')
 const isSaid = (form: string, { description }: AppPlan) => findMade(form, 'iu', description) !== null
 
 /** "Plan what to wear": a question the app answers as a whole, said below its name where nothing else stands. */

@@ -7,6 +7,7 @@ import { looksLikePerson } from '../words/person-endings.ts'
 import { isSaid } from './coverage.ts'
 import { labelOf } from './label-of.ts'
 import { narrowing } from './narrowing.ts'
+import { has } from '../understand/searched.ts'
 
 /** Their line says what one needs there: the month, whom one talks with, how the game stands. */
 const spokenFor: ReadonlySet<ScreenKind> = new Set([
@@ -104,7 +105,7 @@ export function sayDone(
     const fewest = listing.has(screen.kind)
       ? Math.min(fewestLetters, fewestLettersOfDoing - (phrase.verb?.length ?? 0))
       : fewestLetters
-    if (!isTold(phrase, story ?? description, fewest) || plain.test(label) || isSaid(label, wordings))
+    if (!isTold(phrase, story ?? description, fewest) || has(plain, label) || isSaid(label, wordings))
       continue
     // "Favorite beers" above says what "save favorite beers" is.
     if (isTitled(phrase, label, screen)) continue

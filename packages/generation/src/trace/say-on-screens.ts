@@ -5,7 +5,7 @@ import type { AppPlan, ScreenPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { holding, isOf } from './names-of.ts'
-import { findMade, find } from '../understand/searched.ts'
+import { findMade, find, has } from '../understand/searched.ts'
 
 const listed = ({ kind }: ScreenPlan) => kind === 'browse' || kind === 'saved' || kind === 'people'
 
@@ -86,7 +86,7 @@ function asWrittenIn(text: string, words: string): string {
   const at = text.toLowerCase().indexOf(words.toLowerCase())
   if (at < 0) return withCapitals(text, words)
   const written = text.slice(at, at + words.length)
-  return /.\p{Lu}/u.test(written) && /\p{Ll}/u.test(written) ? capitalise(written) : words
+  return has(/.\p{Lu}/u, written) && /\p{Ll}/u.test(written) ? capitalise(written) : words
 }
 
 const mostlyLarge = 0.4

@@ -18,7 +18,7 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
   const curve = ofCurve(phrase, plan)
   if (curve || verb) return curve
   const said = (label ?? text).toLowerCase().replace(/^the /, '')
-  const [, lead = ''] = /^(\p{L}+) of (?:the |this )?(?:week|day|month|season|evening)$/u.exec(said) ?? []
+  const [, lead = ''] = find(/^(\p{L}+) of (?:the |this )?(?:week|day|month|season|evening)$/u, said) ?? []
   // "Programme of the week" where a screen is called Programme
   if (lead !== '')
     return titled(
@@ -78,7 +78,7 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
     return plan.screens.find(({ kind }) => kind === 'detail')
   // "Tempos saved per song" where tempos are kept
   const [, kept = ''] =
-    /^(\p{L}+s) (?:saved|kept|stored|logged|sorted|grouped) (?:per|by|for) /u.exec(said) ?? []
+    find(/^(\p{L}+s) (?:saved|kept|stored|logged|sorted|grouped) (?:per|by|for) /u, said) ?? []
   if (main && kept !== '' && isOf(main, toSingular(kept)))
     return plan.screens.find(({ kind, entity }) => kind === 'browse' && plan.entities.get(entity) === main)
   // "Archive of shows" where one looks back at them

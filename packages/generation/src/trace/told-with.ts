@@ -4,7 +4,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isOf } from './names-of.ts'
-import { find, findAll } from '../understand/searched.ts'
+import { find, findAll, replaced } from '../understand/searched.ts'
 
 const clause = /(\p{L}[\p{L}-]*) with ([^.;:()]+)/giu
 /** A row of values ends with what follows its "and"; without one it goes on to the end of the clause. */
@@ -20,7 +20,7 @@ const isPlural = (word: string) => toSingular(word) !== word
 
 function toldIn(text: string): Told[] {
   return findAll(clause, text).map(([, noun = '', rest = '']) => {
-    const own = rest.replace(/,? (?:and )?(?:an? |the )?\p{L}+(?: \p{L}+)? with .*$/isu, '')
+    const own = replaced(rest, /,? (?:and )?(?:an? |the )?\p{L}+(?: \p{L}+)? with .*$/isu, '')
     const [row] = find(closed, own) ?? []
     const all = (row ?? own).split(/,? and |, /i)
     // Of an open row several are things of their own: "results with speed, training flights".

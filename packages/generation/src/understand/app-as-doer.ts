@@ -30,7 +30,7 @@ const onlyThings =
 /** The doing a sentence begins with, as one does it; undefined where it begins with a thing. */
 function doingAtStart(sentence: string): { base: string; length: number } | undefined {
   const [whole = '', verb = '', article] = find(withoutDoer, sentence) ?? []
-  const [, object = ''] = /^ (\p{L}+)/u.exec(sentence.slice(whole.length)) ?? []
+  const [, object = ''] = find(/^ (\p{L}+)/u, sentence.slice(whole.length)) ?? []
   // "Counts calories", and "sports scores" of which there are things alone.
   const isDone =
     !has(orThings, verb) || article !== undefined || (/[^s]s$/.test(object) && !onlyThings.test(verb))
@@ -52,7 +52,7 @@ export function asDoneByOne(text: string): string {
       const [found] = findAll(doer, sentence)
       const start = found ? found.index + found[0].length : 0
       const rest = sentence.slice(start)
-      const [verb = ''] = /^\p{L}+/u.exec(rest) ?? []
+      const [verb = ''] = find(/^\p{L}+/u, rest) ?? []
       const own = found ? undefined : doingAtStart(sentence)
       if (!found && !own) return sentence
       const base = own?.base ?? (never.test(verb) ? undefined : baseOfVerb(verb.toLowerCase(), strictVerbs))

@@ -117,7 +117,7 @@ function isItem(words: readonly string[]): boolean {
   if (questions.test(words.join(' '))) return words.length >= 3 || content.length >= 1
   if (strictVerbs.has(first) || stopWords.has(first)) return false
   // "A picture to copy its link" says what one does with it.
-  if (/ to \p{L}+ (?:its|their|the|an?) /u.test(` ${words.join(' ')} `)) return false
+  if (has(/ to \p{L}+ (?:its|their|the|an?) /u, ` ${words.join(' ')} `)) return false
   // "Barbers call the next one" is what somebody does.
   if (
     words.some(

@@ -86,10 +86,11 @@ const isOfTheLook = (word: string): boolean =>
   between.test(word) ||
   has(isFeeling, word) ||
   isColorWord(word) ||
-  /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it|lot|bit|plenty|little|space)$/i.test(
+  has(
+    /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it|lot|bit|plenty|little|space)$/i,
     word,
   )
-const isManner = (word: string) => ofLook.test(word) && !isColorWord(word)
+const isManner = (word: string) => has(ofLook, word) && !isColorWord(word)
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}-]+/gu) ?? []
 
 /** "It should feel like a night out: deep red and dark": nothing but the look, in whatever words. */
@@ -116,7 +117,7 @@ function isAllLook(sentence: string): boolean {
     .map(wordsIn)
     .filter((words) => words.length > 0)
   const known = pieces.filter((words) => words.every(isOfTheLook))
-  const tells = pieces.flat().some((word) => looking.test(word) || isColorWord(word))
+  const tells = pieces.flat().some((word) => has(looking, word) || isColorWord(word))
   return (
     (tells || (pieces.length > 1 && pieces.every((words) => words.length === 1))) &&
     pieces.every((words) => known.includes(words) || (words.length < 3 && isManner(words[0] ?? ''))) &&
@@ -136,11 +137,7 @@ export const withoutStyling = (text: string): string =>
   replaced(
     replaced(
       replaced(
-        replaced(
-          text.replaceAll(/\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , '),
-          wantedColors,
-          ' , ',
-        ),
+        replaced(replaced(text, /\b(?:colou?rs?|palette|theme)\s?:\s?[^.\n]*/gi, ' , '), wantedColors, ' , '),
         onlyColors,
         ' ',
       ),

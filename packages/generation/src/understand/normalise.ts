@@ -67,7 +67,7 @@ export const withPlainQuotes = (text: string): string =>
 
 /** A description as plain words between commas: as written, with gaps for the little words of some languages. */
 export function normalise(prompt: string): string {
-  return (
+  return replaced(
     replaced(
       withPlainQuotes(numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt))))).replaceAll(
         /\bhelp[ -]desk\b/gi,
@@ -82,13 +82,10 @@ export function normalise(prompt: string): string {
       .replaceAll(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?:应用程序|应用|應用|アプリ|一个|する|できる|の|を|と|で|に|は|が|的|和|与|與|带|帶|，|、|。)+/gu,
         ' , ',
-      )
-      // Arabic joins "and" to the word behind it; some words begin with that letter themselves.
-      .replaceAll(
-        /\s\u0648(?!\u0635\u0641|\u0642\u062a|\u062b\u0627|\u0631\u0642|\u062c\u0628|\u062d\u062f|\u0633\u0627|\u0638\u0627|\u0632\u0646|\u0631\u0634|\u0627\u062d\u062f|الد(?:ي|ة|تي|ته|تها|ه|ها|ين|ان)(?!\p{L})|اجب|ردي|رود|كيل|ضع|سيل|طن|صول|ظي|لاد|صي[ةا])(?=\p{Script=Arabic}{3})/gu,
-        ' , ',
-      )
-      .replaceAll(/[^\S\n]+/g, ' ')
-      .trim()
+      ),
+    /\s\u0648(?!\u0635\u0641|\u0642\u062a|\u062b\u0627|\u0631\u0642|\u062c\u0628|\u062d\u062f|\u0633\u0627|\u0638\u0627|\u0632\u0646|\u0631\u0634|\u0627\u062d\u062f|الد(?:ي|ة|تي|ته|تها|ه|ها|ين|ان)(?!\p{L})|اجب|ردي|رود|كيل|ضع|سيل|طن|صول|ظي|لاد|صي[ةا])(?=\p{Script=Arabic}{3})/gu,
+    ' , ',
   )
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()
 }

@@ -32,7 +32,7 @@ function verbAt(word: string, next: string): string | undefined {
   const base =
     strictVerbs.has(lower) || has(otherVerbs, lower)
       ? lower
-      : otherVerbs.test(plain)
+      : has(otherVerbs, plain)
         ? plain
         : baseOfVerb(lower, strictVerbs)
   if (base === undefined || (base !== lower && lower !== `${base}s` && lower !== `${base}es`))

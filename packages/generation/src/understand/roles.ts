@@ -33,7 +33,7 @@ export function readRoles(text: string): string[] {
     const name = capitalise([...words.slice(0, -1), last].join(' ').toLowerCase())
     if (found.size < mostRoles) found.set(last, name)
   }
-  const listed = /\b(?:roles?|user types?|users are|accounts?):\s*([^.\n]{3,120})/i.exec(text)?.[1]
+  const listed = find(/\b(?:roles?|user types?|users are|accounts?):\s*([^.\n]{3,120})/i, text)?.[1]
   for (const role of listed?.split(/,|\/|\band\b/) ?? []) add(role)
   for (const match of findAll(doingSomething, text)) add(match[1] ?? '')
   const forBoth = find(forTwo, text)

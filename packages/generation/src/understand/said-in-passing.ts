@@ -109,7 +109,7 @@ const fewest = 3
  * numbers and passwords, statements of a database, and orders to whoever reads it. Where nothing else is said, the text.
  */
 export function withoutPassing(text: string): string {
-  const isShouted = !/\p{Ll}/u.test(text)
+  const isShouted = !has(/\p{Ll}/u, text)
   const removed = [...smallTalk, ...(isShouted ? [] : statements), ...orders, ...secrets].reduce(
     (plain, form) => replaced(plain, form, ' '),
     withoutData(withoutLetter(text)),

@@ -77,7 +77,7 @@ function standingColors(text: string): string[] {
     ...[...beforeApp].map(([, words = '']) => colorsAtEnd(words)),
     ...[...atEnd].map(([, words = '']) => (isColorsOnly(words) && wordsOf(words).some(isClear) ? words : '')),
     ...[...alone].map(([, words = '']) => (isColorsOnly(words) && !isMixed(words) ? words : '')),
-    ...[...text.matchAll(touchOfColor)].map(({ groups }) => groups?.color ?? ''),
+    ...findAll(touchOfColor, text).map(({ groups }) => groups?.color ?? ''),
     ...findAll(wished, text).map(({ groups }) => wishedColors(groups?.colors ?? '')),
   ]
 }

@@ -179,7 +179,7 @@ export function understand(prompt: string, keepsBackground = false): Understandi
         ].slice(0, 3),
         rest: foreignColors(written).rest,
       }
-  const plainly = isEnglish ? asPlain(brief?.text ?? written).replaceAll(byWhom, '') : written
+  const plainly = isEnglish ? replaced(asPlain(brief?.text ?? written), byWhom, '') : written
   const pressed = isEnglish && !dictation ? takenOut(plainly) : undefined
   const text = pressed?.rest ?? plainly
   const examples = pressed?.examples ?? ''

@@ -91,7 +91,7 @@ export const isPluralNoun = (word: string): boolean =>
   /^(?:people|staff|crew|men|police)$|(?:children|women|(?:crafts|fisher|business|trades|sports)men)$/.test(
     word,
   ) ||
-  (plurals.test(word) && word.length > 3 && !neverSubjects.test(word) && !stopWords.has(word))
+  (plurals.test(word) && word.length > 3 && !has(neverSubjects, word) && !stopWords.has(word))
 
 /** Nobody says "it" of people. */
 export const isNoPerson = (word: string): boolean => classOf(toSingular(word)) !== 'person'
@@ -121,7 +121,7 @@ export function isDoneBy(subject: string, spot: Spot): boolean {
   if (!has(/^[\p{L}\p{N}]/u, after)) return false
   if (strictVerbs.has(token) && isPeople(subject)) return true
   if (
-    doneByPeople.test(token) &&
+    has(doneByPeople, token) &&
     isPeople(subject) &&
     (isPluralNoun(after) || (isDescriber(after) && isPluralNoun(further)))
   )

@@ -187,7 +187,7 @@ const thingsInLy =
 
 /** "Securely", "somewhere": how and where, no part of a thing's name. */
 export function isHow({ token, after }: Spot, isBehindThing: boolean): boolean {
-  if (/^\p{L}{4,}ly$/u.test(token) && !thingsInLy.test(token)) return true
+  if (has(/^\p{L}{4,}ly$/u, token) && !thingsInLy.test(token)) return true
   return (
     isDescriber(token) &&
     !isBehindThing &&
@@ -218,7 +218,8 @@ export function timeWords({ token, after, further }: Spot): number {
 
 /** "Upvote the best answer": between a verb and its object these are passed over. */
 export const isPassedOver = (token: string): boolean =>
-  /^(?:best|better|good|great|nice|simple|easy|main|existing|different|various|multiple|certain|specific|particular|current|full|complete|available|overall|useful|basic|two|three|four|five|many|few|more|most|several|other)$/.test(
+  has(
+    /^(?:best|better|good|great|nice|simple|easy|main|existing|different|various|multiple|certain|specific|particular|current|full|complete|available|overall|useful|basic|two|three|four|five|many|few|more|most|several|other)$/,
     token,
   )
 

@@ -1,3 +1,5 @@
+import { has } from '../understand/searched.ts'
+
 /** What ends like one who does something and is a thing. */
 const things: ReadonlySet<string> = new Set(
   `softener discounter baler explorer lounger sunlounger accelerator adapter adaptor aggregator altimeter anchor answer arbor armor armour avatar badger banner
@@ -47,7 +49,7 @@ const ending =
 /** Whether an English singular noun of no known class ends like one who does something, and is not known as a thing. */
 export const looksLikePerson = (head: string): boolean =>
   head.length > 4 &&
-  ending.test(head) &&
+  has(ending, head) &&
   !things.has(head) &&
   !comparatives.has(head) &&
   !/(?:meter|scope|scanner|paper|list)$/.test(head)

@@ -1,5 +1,6 @@
 import type { Entity, Sample } from '../../entity.ts'
 import type { ScreenPlan } from '../../plan/types.ts'
+import { has } from '../../understand/searched.ts'
 
 /** What happened with one of an app's things, and when. */
 export interface PastEvent {
@@ -72,7 +73,7 @@ function told(entity: Entity, { value, subtitle }: Sample, isTimed: boolean): st
   if (done) return done
   const plain = subtitle?.replace(whenItWas, '')
   return [isTimed ? undefined : value, plain].find(
-    (line) => line !== undefined && !ahead.test(line) && !saysWhen.test(line),
+    (line) => line !== undefined && !has(ahead, line) && !saysWhen.test(line),
   )
 }
 

@@ -118,7 +118,7 @@ function mainAction(scene: Scene, words: string): Action {
   // Nobody pays for a change of stock, or to read a contract.
   const buys: readonly ScreenKind[] =
     scene.entity.price !== undefined || !unpaid.test(scene.entity.use) ? ['cart', 'checkout'] : []
-  const isLooking = looking.test(words)
+  const isLooking = has(looking, words)
   const made: readonly ScreenKind[] = isLooking ? ['thread'] : ['form', 'thread', 'saved']
   return (
     scene.to('player', 'guide', 'quiz', 'slots', ...buys, 'timer', ...made) ?? {

@@ -12,6 +12,7 @@ import { headerActions } from './header-actions.ts'
 import { nameOfOwn, unnamed } from './own-list.ts'
 import { pollList } from './poll-list.ts'
 import { shortcuts } from './shortcuts.ts'
+import { has } from '../../understand/searched.ts'
 
 /** How much of its goal a figure has reached, 0 to 1, where it says so: "74 %", "3 of 5". */
 function reachedOf(value: string): number | undefined {
@@ -57,7 +58,7 @@ function iconOfDoing(label: string): string {
     )
   )
     return 'playf'
-  if (/^(?:add|log|new|write|post|note|plan|set|create)\b/i.test(label)) return 'plus'
+  if (has(/^(?:add|log|new|write|post|note|plan|set|create)\b/i, label)) return 'plus'
   if (/^(?:share|send|invite)\b/i.test(label)) return 'share'
   return /^(?:mark|check|vote|confirm|done|take|tick|finish)\b/i.test(label) ? 'check' : 'next'
 }

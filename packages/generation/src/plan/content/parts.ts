@@ -1,6 +1,7 @@
 import { capitalise } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { at, type Base, type Content, detailOr, lastWord, nameOr, rows } from './base.ts'
+import { has } from '../../understand/searched.ts'
 
 /** What one sets up once and uses again: nobody wrote it to somebody, and it is neither open nor done. */
 const setUp =
@@ -8,7 +9,7 @@ const setUp =
 /** One after the other of a whole. */
 const inOrder = /(?:^| )(?:episodes?|chapters?|lessons?|stages?|parts?|units?|scenes?)$/
 
-export const isPart = (noun: string): boolean => setUp.test(noun) || inOrder.test(noun)
+export const isPart = (noun: string): boolean => has(setUp, noun) || inOrder.test(noun)
 
 const used = ['Used today', 'Used yesterday', 'Used on Tuesday', 'Used last week', 'New', 'Used in October']
 

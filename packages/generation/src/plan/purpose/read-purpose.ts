@@ -68,9 +68,9 @@ const preposition =
 const isNounToo = (word: string) => verbsAndNouns.has(word)
 /** Whether a part of a row begins with what is done; `isRow`: several doings stand there already. */
 function isVerb(word: string, next: string | undefined, isRow = false): boolean {
-  if (notVerbs.test(word) || next === undefined) return false
+  if (has(notVerbs, word) || next === undefined) return false
   if (/^(?:it|them)$/.test(next)) return true
-  if (alsoVerbs.test(word)) return true
+  if (has(alsoVerbs, word)) return true
   if (!isNounToo(word)) return strictVerbs.has(word) || isPlainVerb(word)
   return (
     determiners.has(next) || pronoun.test(next) || preposition.test(next) || (isRow && strictVerbs.has(word))
@@ -101,17 +101,21 @@ const partsOf = (clause: string): string[][] =>
 /** "Keep track of houseplants", "keep a record of visits": what is done there is tracking and recording. */
 const plainly = (clause: string): string =>
   replaced(
-    clause
-      .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
-      .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
-      .replace(/^remind(?:s|ing)? (?:you|users|people|me) (?:about |of )?/iu, 'remember ')
-      .replace(
-        /^(?:gives?|giving|brings?|offers?|provides?|shows?) (?:you|users|people|me|us|them)(?: with)? /iu,
-        'give ',
-      ),
-    helpedIn,
-    '$1',
-  ).replaceAll(quantifiers, '')
+    replaced(
+      clause
+        .replace(/^keep(?:ing)? (?:an? )?(track|record|log|list|count) of /iu, '$1 ')
+        .replace(/^teach(?:es|ing)? (?:you|users|people|\p{L}+s) (?:how to |about |the )?/iu, 'learn ')
+        .replace(/^remind(?:s|ing)? (?:you|users|people|me) (?:about |of )?/iu, 'remember ')
+        .replace(
+          /^(?:gives?|giving|brings?|offers?|provides?|shows?) (?:you|users|people|me|us|them)(?: with)? /iu,
+          'give ',
+        ),
+      helpedIn,
+      '$1',
+    ),
+    quantifiers,
+    '',
+  )
 
 type Row = { verbs: string[]; objects: string[]; isOfBefore?: true }
 
@@ -149,7 +153,8 @@ function withoutWhom(clause: string): string {
 /** The doings of a clause, each with what it is done with; those that share it stand together. */
 function doingsOf(clause: string): Doing[] {
   const doings: Row[] = []
-  const said = clause.replace(
+  const said = replaced(
+    clause,
     /^(?:not only )?(?:(?:(?!(?:app|rep|supp|multip|comp)ly )\p{L}+ly|be able to) )?(?=\p{L})/iu,
     '',
   )
@@ -213,7 +218,7 @@ const isPlace = (what: string): boolean =>
   ) === 'place'
 
 const upTo = (text: string): string => {
-  const end = text.search(ending)
+  const end = find(ending, text)?.index ?? -1
   return replaced(end < 0 ? text : text.slice(0, end), ended, '')
 }
 
@@ -236,7 +241,7 @@ export function readPurpose(text: string): Doing[] {
     .slice(0, longest)
     .split(/(?<=[.!?])\s|\n/)
   const opening = openings.findIndex((form) => has(form, said))
-  const found = openings[opening]?.exec(said)?.groups?.does
+  const found = openings[opening] && find(openings[opening], said)?.groups?.does
   const isHelped =
     opening === 0 && found !== undefined && !/^(?!(?:ap|re|sup)ply )\p{L}+(?:ly|ing) /iu.test(found)
   const [, things] = found === undefined ? [] : (gathered.exec(found) ?? [])
@@ -333,5 +338,5 @@ const cutOf = (object: string): string[] =>
     .map(({ index, 0: little }) => ({ cut: object.slice(0, index).replace(dangling, ''), little }))
     .filter(({ cut, little }) => !/^ (?:of|for) $/i.test(little) || !isHolder(cut))
     .map(({ cut }) => cut)
-    .filter((cut) => !halved.test(cut) && !isParticiple(cut.split(' ').at(-1)?.toLowerCase() ?? ''))
+    .filter((cut) => !has(halved, cut) && !isParticiple(cut.split(' ').at(-1)?.toLowerCase() ?? ''))
     .toReversed()

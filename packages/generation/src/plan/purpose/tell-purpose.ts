@@ -5,6 +5,7 @@ import { hostOf } from '../../trace/host-of.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import type { AppPlan, Extra, ScreenKind, ScreenPlan } from '../types.ts'
 import { type Doing, readPurpose, shorterForms } from './read-purpose.ts'
+import { has } from '../../understand/searched.ts'
 
 type Wordings = Parameters<typeof isSaid>[1]
 
@@ -104,7 +105,7 @@ export function purposeLine(text: string, wordings: Wordings): string | undefine
         // What it is, without what it has: that is on its screens.
         .map((object) => (doing.verbs.length > 0 ? object : (object.split(' with ')[0] ?? object))),
     }))
-    .filter(({ objects }) => !objects.some((object) => isApp.test(object)))
+    .filter(({ objects }) => !objects.some((object) => has(isApp, object)))
     .map((doing) => ({ ...doing, line: lineOf(doing) }))
   const [first] = lines
   if (!first?.line) return undefined

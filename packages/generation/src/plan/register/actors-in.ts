@@ -18,7 +18,7 @@ export function doersIn(text: string): readonly string[] {
 }
 
 const readDoers = (text: string): string[] =>
-  [...findAll(doing, text), ...text.matchAll(wishing)]
+  [...findAll(doing, text), ...findAll(wishing, text)]
     .toSorted((one, other) => one.index - other.index)
     .map(([, who = '']) => toSingular(who.toLowerCase().replace(furtherOff, '').split(' ').at(-1) ?? ''))
 

@@ -1,8 +1,10 @@
 import { toSingular } from '../../words/forms.ts'
+import { findAll, has } from '../../understand/searched.ts'
 
 /** Whether a value has a day by which something is to be done. */
 export const isDue = (name: string): boolean =>
-  /\b(?:due|deadline|expir\w*|follow-?up|renewal|return(?:ed)? (?:by|date)|best before|next \w+|expected [\w ]+|planned \w+|use by|valid until|delivery date)\b/i.test(
+  has(
+    /\b(?:due|deadline|expir\w*|follow-?up|renewal|return(?:ed)? (?:by|date)|best before|next \w+|expected [\w ]+|planned \w+|use by|valid until|delivery date)\b/i,
     name,
   )
 
@@ -33,7 +35,7 @@ export const participleOf = (verb: string) =>
 export function duesOf(text: string): string[] {
   const said = text.toLowerCase().slice(0, 2000)
   return [
-    ...said.matchAll(/\b([a-z-]{3,20}) (?:is|are|falls?|comes?|become|becomes) (?:over)?due\b/g),
+    ...findAll(/\b([a-z-]{3,20}) (?:is|are|falls?|comes?|become|becomes) (?:over)?due\b/g, said),
     ...said.matchAll(/\b(?:over)?due ([a-z-]{3,20})\b/g),
     ...said.matchAll(/\b([a-z-]{3,20}) (?:over)?due\b/g),
   ].map(([, noun = '']) => toSingular(noun))

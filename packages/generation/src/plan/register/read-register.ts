@@ -103,9 +103,9 @@ export function readRegister(written: string): Register {
     if (!known) {
       if (/^(?:print|export|send|email|download)$/.test(verb ?? '')) return undefined
       // "The app tells me", "finds are kept"
-      if (/^(?:tell|remind|kept|let|shown|given|told|seen|done|known|aim)$/.test(head)) return undefined
+      if (has(/^(?:tell|remind|kept|let|shown|given|told|seen|done|known|aim)$/, head)) return undefined
       if (words.length === 1 && words[0] === head && (isOnlyDone(head) || isDescriber(head))) return undefined
-      if (has(oneRelative, words.at(-1) ?? '') || inTheYear.test(head)) return undefined
+      if (has(oneRelative, words.at(-1) ?? '') || has(inTheYear, head)) return undefined
       if (head.length < 3 || isOfApps(words) || logs.test(head) || audience.has(head)) return undefined
       things.set(head, thing)
     }

@@ -62,22 +62,24 @@ const longest = 30
 /** The thing a line is about; undefined where it is a part of the app, a deed or a sentence. */
 export function listHead(written: string): ListHead | undefined {
   const plain = replaced(
-    written
-      .toLowerCase()
-      .replace(/\([^()]*\)/gu, ' ')
-      .replace(/["“”]/gu, '')
-      .replaceAll(/\s+/gu, ' ')
-      .trim()
-      .replace(before, ''),
-    cardOf,
+    replaced(
+      written
+        .toLowerCase()
+        .replace(/\([^()]*\)/gu, ' ')
+        .replace(/["“”]/gu, '')
+        .replaceAll(/\s+/gu, ' ')
+        .trim()
+        .replace(before, ''),
+      cardOf,
+      '',
+    ),
+    behind,
     '',
-  )
-    .replace(behind, '')
-    .replace(/['’]s?(?= |$)/gu, '')
+  ).replace(/['’]s?(?= |$)/gu, '')
   const [, done = ''] = find(whatIsDone, written.trim()) ?? []
   const doing = doings[done.toLowerCase()]
   if (doing) return { noun: doing, isMany: true }
-  const words = plain.replace(handling, '').split(' ')
+  const words = replaced(plain, handling, '').split(' ')
   const last = words.at(-1) ?? ''
   if (
     plain === '' ||

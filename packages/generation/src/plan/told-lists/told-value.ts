@@ -62,8 +62,7 @@ const isChoice = (each: readonly string[]) =>
 /** What a value of a row says one knows of each; undefined where it is a deed or a sentence. */
 export function toldValue(written: string): Said | undefined {
   const full = cutShort.reduce((rest, [form, whole]) => replaced(rest, form, whole), written.trim())
-  const plain = full
-    .replace(article, '')
+  const plain = replaced(full, article, '')
     .replace(/^lists? of /iu, '')
     .replace(/[.!]+$/u, '')
   if (yesNo.test(plain)) return named(plain.replace(yesNo, ''), { options: ['Yes', 'No'] })
@@ -77,7 +76,7 @@ export function toldValue(written: string): Said | undefined {
   const [, name = '', several = ''] = find(slashed, plain) ?? []
   const choice = options(several)
   if (isChoice(choice) && !asking.test(plain)) return named(nameOfChoice(name, choice), { options: choice })
-  const [, what = '', steps = ''] = chained.exec(plain) ?? []
+  const [, what = '', steps = ''] = find(chained, plain) ?? []
   if (what !== '') return named(what, { options: steps.split('-') })
   const [, of = '', one = '', other = ''] = find(either, plain) ?? []
   if (one !== '' && !asking.test(plain) && (of === '' || of.split(' ').length < 3))

@@ -5,7 +5,7 @@ import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { type ExtraReader, fieldOf, thingsCalled } from './said.ts'
-import { has } from '../../understand/searched.ts'
+import { has, find } from '../../understand/searched.ts'
 
 /** How long, or from when to when. */
 export const spanTold: ExtraReader = ({ label }) => {
@@ -36,7 +36,7 @@ export const nounTurn: ExtraReader = (said) => {
   )
     return { kind: 'switch', label: `When ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}` }
   // "Driver profiles" are of drivers.
-  const [, whose] = /^(\p{L}+) profiles$/iu.exec(label) ?? []
+  const [, whose] = find(/^(\p{L}+) profiles$/iu, label) ?? []
   if (isEnglish && whose && classOf(toSingular(whose.toLowerCase())) === 'person')
     return thingsCalled(said, [toSingular(whose.toLowerCase())])
   // One opens it and fills it in; it has no number.

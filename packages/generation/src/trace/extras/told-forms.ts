@@ -34,7 +34,7 @@ export const formTold: ExtraReader = ({ phrase, label }) => {
     }
   // "Repeating tasks": how often each comes again.
   const [, again = ''] =
-    /^(?:repeating|recurring|repeated) (tasks|to-?dos|events|reminders|chores)$/i.exec(label) ?? []
+    find(/^(?:repeating|recurring|repeated) (tasks|to-?dos|events|reminders|chores)$/i, label) ?? []
   if (again && !verb)
     return {
       kind: 'choice',

@@ -20,6 +20,7 @@ import { isKindLine } from '../tagline.ts'
 import { whereDone } from '../where-done.ts'
 import { doneInFrontIf, doneOn, type PlacingRule } from './placing.ts'
 import { namedButton } from './named-button.ts'
+import { find } from '../../understand/searched.ts'
 
 /** "Reminders with yes or no": each of them asks. */
 function asYesOrNo({ options }: Phrase, plan: AppPlan): ScreenPlan | undefined {
@@ -35,7 +36,8 @@ const isWriter = ({ verb, text, label }: Phrase, description: string): boolean =
     /^(?:i(?:['’]m| am)|we(?:['’]re| are)|i (?:own|run|manage|have)) (?:an? |the )?([^.,;]{3,40}?)(?:[.,;]| and (?:i|we|want|need|would))/i.exec(
       description.trim(),
     ) ??
-    /^(?:we|i) (?:want|need|would like)(?: to have)? an app for (?:my|our) ([^.,;\n]{3,50})[.\n]/i.exec(
+    find(
+      /^(?:we|i) (?:want|need|would like)(?: to have)? an app for (?:my|our) ([^.,;\n]{3,50})[.\n]/i,
       `${description.trim()}.`,
     ) ??
     []

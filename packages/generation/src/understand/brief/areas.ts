@@ -79,7 +79,7 @@ const nameThenTold =
   /^"?(?<name>\p{Lu}[\p{L}\d'’&/ -]{1,32}?)"?(?:\s*\((?<inner>[^)]*)\)(?<more>.*)|\s*(?::|\u00a6|\s[–—-])\s*(?<behind>.+)|,? (?<tail>(?:with|where|showing|incl(?:uding|\.)?) .+)|(?<rest>, .+))?$/u
 /** A screen's name and what is told of it: "Proof of delivery (signature + photo)". */
 function screenIn(item: string): ToldScreen | undefined {
-  const found = nameThenTold.exec(item)?.groups
+  const found = find(nameThenTold, item)?.groups
   const name = found?.name?.trim() ?? ''
   if (name === '' || name.split(' ').length > 5) return undefined
   const told = [found?.inner, found?.more, found?.behind, found?.tail, found?.rest]
@@ -214,7 +214,7 @@ export function readAreas(text: string, users: readonly string[] = []): Areas {
           found !== undefined &&
           (isSomebody(found.who ?? '') ||
             users.includes((found.who ?? '').toLowerCase()) ||
-            isAtWork.test(found.who ?? '') ||
+            has(isAtWork, found.who ?? '') ||
             isOneOfSome(found, text) ||
             (index > 0 && doesBehind(found))),
       )

@@ -3,7 +3,7 @@ import { stopWords, strictVerbs } from '../../words/lexicon.ts'
 import { isEnglishNoun } from '../../words/noun-classes.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { isDone } from '../word-kinds.ts'
-import { has } from '../searched.ts'
+import { has, find } from '../searched.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
 
@@ -53,13 +53,13 @@ function readModifier(lower: string): boolean {
   if (stopWords.has(lower) || isEnglishNoun(lower) || strictVerbs.has(lower)) return false
   if (has(/^\p{L}{2,}-\p{L}{2,}$/u, lower))
     return !/^(?:e|check|log|sign|drop|add|to|follow|sit|push|pull)-/.test(lower) || lower === 'drop-off'
-  const opposite = /^un(\p{L}{3,})$/u.exec(lower)?.[1]
+  const opposite = find(/^un(\p{L}{3,})$/u, lower)?.[1]
   return (
     isDescriber(lower) ||
     isDone(lower) ||
     (irregular.test(lower) &&
       !/^(?:town|crown|gown|lawn|dawn|clown|prawn|chicken|kitten|mitten|token)$/.test(lower)) ||
-    (/^\p{L}{3,}[^e]ed$/u.test(lower) && !/(?:hundred|sacred|embed|naked)$/.test(lower)) ||
+    (has(/^\p{L}{3,}[^e]ed$/u, lower) && !/(?:hundred|sacred|embed|naked)$/.test(lower)) ||
     (opposite !== undefined && (isDone(opposite) || telling.has(opposite))) ||
     (has(adjectival, lower) && baseOfVerb(lower) === undefined)
   )

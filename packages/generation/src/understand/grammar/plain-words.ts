@@ -32,7 +32,7 @@ export const plainWords = (text: string): string =>
       replaced(
         replaced(
           replaced(
-            replaced(text.replaceAll(/\baswell\b/giu, 'as well'), ofUser, (whole) =>
+            replaced(replaced(text, /\baswell\b/giu, 'as well'), ofUser, (whole) =>
               /^\p{Lu}/u.test(whole) ? 'Their ' : 'their ',
             ),
             thatIs,

@@ -5,7 +5,7 @@ import { baseOfVerb, doables } from '../../words/verbs.ts'
 import type { Phrase } from '../phrase.ts'
 import { canBeThing, isDone, isPluralNoun } from '../word-kinds.ts'
 import { comesAgain, isFrequency, isModifier } from './modifiers.ts'
-import { findAll, replaced } from '../searched.ts'
+import { findAll, replaced, has } from '../searched.ts'
 
 interface Token {
   word: string
@@ -244,7 +244,7 @@ function readSharedNouns(told: string): SharedNouns {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
     const before = tokens[index - 1]?.lower ?? ''
-    if (!token || token.at < done || !isSeparated(tokens, index) || predicative.test(before)) continue
+    if (!token || token.at < done || !isSeparated(tokens, index) || has(predicative, before)) continue
     if (!isModifier(token.lower) && !isGoingOn(token.lower, tokens[index - 1])) continue
     // "The keys lost or broken parts": said of what stands before.
     if (isPluralNoun(before) && isDone(token.lower) && baseOfVerb(before, strictVerbs) === undefined) continue

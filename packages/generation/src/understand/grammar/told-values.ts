@@ -5,6 +5,7 @@ import type { Phrase } from '../phrase.ts'
 import { isPluralNoun } from '../word-kinds.ts'
 import { familyOf, phrasesOfValues } from './opposites.ts'
 import { readSlashedValues } from './slashed-values.ts'
+import { findAll } from '../searched.ts'
 
 /** Values of which something has one, "paid or unpaid", and where they stand in a text. */
 export interface ToldValues {
@@ -72,7 +73,7 @@ function alike(row: readonly string[], isPlain: (values: readonly string[]) => b
 /** Choices a text tells by their values: "a paid or unpaid status", "see whether it is ripe or unripe". */
 export function readToldValues(text: string): ToldValues[] {
   const found: ToldValues[] = []
-  for (const match of text.matchAll(row)) {
+  for (const match of findAll(row, text)) {
     const [whole, first = '', one = '', other = ''] = match
     const words = [...first.split(', ').filter((word) => word !== ''), one, other]
     const behind = text.slice(match.index + whole.length)

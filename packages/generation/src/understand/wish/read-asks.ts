@@ -8,7 +8,7 @@ import { enumerated, type Found, withListed } from './enumerations.ts'
 import { participleOf } from './participles.ts'
 import { plainQuestion } from './plain-question.ts'
 import { onScale } from './how-asked.ts'
-import { findAll, find } from '../searched.ts'
+import { findAll, find, has } from '../searched.ts'
 
 /** What a wish asks of each thing, and the wish without it. */
 interface Asks {
@@ -51,7 +51,7 @@ const plainKinds: ReadonlySet<string> = new Set(['number', 'date', 'money', 'per
 
 /** The questions of a wish that ask for something of each thing; undefined where there are none or it is no wish. */
 export function readAsks(text: string, isTaken: (clause: string) => boolean = () => false): Asks | undefined {
-  if (text.length > (isOwn.test(text) ? longestWish : longestPlain)) return undefined
+  if (text.length > (has(isOwn, text) ? longestWish : longestPlain)) return undefined
   const found: Found[] = []
   let end = 0
   let of: string | undefined
@@ -62,7 +62,7 @@ export function readAsks(text: string, isTaken: (clause: string) => boolean = ()
     const clauseStart = Math.max(end, clauseStartAt(text, start))
     const before = text.slice(clauseStart, start)
     const bare = find(onlyAsks, before)
-    if (!bare && !asking.test(` ${before}`)) continue
+    if (!bare && !has(asking, ` ${before}`)) continue
     // "We are the winter swimmers" asks nothing.
     if (word === undefined && !/^\s*(?:and |or |but )?$/i.test(before)) continue
     // "An app which counts"
