@@ -2,7 +2,7 @@ import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { findNamedScreen } from '../find-screen.ts'
-import { kindNamed } from '../frames/kind-of-thing.ts'
+import { kindNamed, mainList } from '../frames/kind-of-thing.ts'
 import { isOfEntries } from '../lists.ts'
 import { formMeant, placeMeant, stemsIn } from '../plainly/app-parts.ts'
 import { isMeasure } from '../rules/units.ts'
@@ -212,7 +212,45 @@ const asAnonymous: Anew = (sentence, document) => {
   return form ? [`add a text "${said} is anonymous." to the ${form.name} screen`] : undefined
 }
 
+const outward =
+  /^(?:add|put|i want|i need)\s+(?:an?\s+)?(?:button|link)\s+(?:to|that|which)\s+(?:opens?|shows?|sees?|finds?)\s+(?:the\s+|an?\s+|my\s+|our\s+)?(?<of>\p{L}{3,16}?)(?:['’]?s['’]?)?\s+(?<what>address|location|place|route|way)\s+(?:in|on|with)\s+(?<where>(?:google\s+|apple\s+)?maps?|the map app)$/iu
+
+/** "A button to open the customer's address in maps": on the screen of one. */
+const asOutward: Anew = (sentence, document) => {
+  const { of = '' } = outward.exec(sentence)?.groups ?? {}
+  if (of === '') return undefined
+  const detail = kindNamed(document, toPlural(toSingular(of.toLowerCase())))?.detail
+  const said = detail ?? findNamedScreen(document, 'detail screen')
+  return said ? [`add a button "Open in maps" to the ${said.name} screen`] : undefined
+}
+
+const noMore = /^(?<first>.{6,90}?),?\s+and\s+no\s+more\s+(?<gone>[\p{L} ]{3,28})$/iu
+
+/** "Swap the tabs, and no more daily limit". */
+const asNoMore: Anew = (sentence, document) => {
+  const { first, gone } = noMore.exec(sentence)?.groups ?? {}
+  if (first === undefined || gone === undefined) return undefined
+  return [...(toldAnew(first, document) ?? [first]), `remove the ${gone}`]
+}
+
+const onTop =
+  /^(?:put|show|have|i want|move)\s+(?:the\s+)?(?<what>total|sum)(?<of>\s+(?:of|for)\s+[\p{L} ]{3,24}?)?\s+(?:right\s+)?(?:on|at)\s+(?:the\s+)?(?:very\s+)?top(?:\s+of\s+(?:the\s+)?(?<place>[\p{L} ]{3,20}?)(?:\s+(?:screen|page))?)?$/iu
+
+/** "Put the total on top of the home screen", where none stands there yet. */
+const asTotalOnTop: Anew = (sentence, document) => {
+  const found = onTop.exec(sentence)?.groups
+  if (!found) return undefined
+  const isThere = [...walkNodes(document)].some(({ node }) => stemsIn(node.label).join() === 'total')
+  const things = mainList(document)?.label.toLowerCase()
+  return isThere || things === undefined
+    ? undefined
+    : [`show the total${found.of ?? ` of the ${things}`} on the ${found.place ?? 'home'} screen`]
+}
+
 const forms: readonly Anew[] = [
+  asNoMore,
+  asOutward,
+  asTotalOnTop,
   asOpening,
   asUnits,
   asTicked,

@@ -11,6 +11,7 @@ import { topicMarkRules } from './marks.ts'
 import { newValueRules } from './new-values.ts'
 import { numberChangedRules } from './numbers-changed.ts'
 import { topicOrderRules } from './order.ts'
+import { splitScreenRules } from './split-screens.ts'
 import { swappedTabRules } from './swapped-tabs.ts'
 import { topEntryRules } from './top-entries.ts'
 
@@ -23,6 +24,7 @@ export const topicRules: readonly EditRule[] = [
   ...numberChangedRules,
   ...forSomeOnlyRules,
   ...topicMarkRules,
+  ...splitScreenRules,
   ...swappedTabRules,
   ...buttonLookRules,
   ...askedFirstRules,
