@@ -104,6 +104,8 @@ export const listDefinition = defineComponent({
       { title: 'Third item', subtitle: 'A short detail', icon: 'bookmark', chevron: true },
     ]),
     columns: optionalNumber('Columns', 1, 4),
+    /** What stands there while nothing is in it, or nothing fits what was chosen above. */
+    empty: optionalText('When empty'),
     /** Picture height of cards, grid, carousel and feed; card width of a carousel; px. */
     height: optionalNumber('Picture height', 60, 320),
     width: optionalNumber('Card width', 96, 320),

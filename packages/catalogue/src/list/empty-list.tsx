@@ -3,8 +3,11 @@ import { useAppRuntime } from '../app-runtime.ts'
 import { ownWord } from '../language/words.ts'
 import { AppText, useLayout } from '../primitives/index.ts'
 
-/** What stands where a list has nothing in it: a plain word in a running app, on the canvas what to do about it. */
-export function EmptyList({ name }: { name: string }) {
+/**
+ * What stands where a list has nothing in it: its own words or a plain one in a running app, on the canvas what to do
+ * about it.
+ */
+export function EmptyList({ name, text }: { name: string; text?: string | undefined }) {
   const { mode } = useAppRuntime()
   const { theme, roles, language } = useLayout()
   return (
@@ -23,7 +26,7 @@ export function EmptyList({ name }: { name: string }) {
       <AppText variant="caption" style={{ textAlign: 'center' }}>
         {mode === 'edit'
           ? `${name || 'List'}: no items yet. Add some in the inspector.`
-          : `${ownWord('Nothing here yet', language)}.`}
+          : (text ?? `${ownWord('Nothing here yet', language)}.`)}
       </AppText>
     </View>
   )

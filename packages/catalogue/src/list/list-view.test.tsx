@@ -242,4 +242,10 @@ describe('an empty list', () => {
     runComponents([empty], 'edit')
     expect(screen.getByText(/Add some in the inspector/)).toBeTruthy()
   })
+
+  it('says its own words where it has some', () => {
+    runComponents([{ type: 'list', label: 'Walks', properties: { items: [], empty: 'Every dog is asleep' } }])
+    expect(screen.getByText('Every dog is asleep')).toBeTruthy()
+    expect(screen.queryByText('Nothing here yet.')).toBeNull()
+  })
 })

@@ -75,8 +75,8 @@ export function ListView({ id, label, properties }: ViewProps<'list'>) {
   const list =
     query !== '' && entries.length === 0 ? (
       <AppText variant="caption">{`Nothing here for “${query}”.`}</AppText>
-    ) : isEmpty ? (
-      <EmptyList name={properties.title || label} />
+    ) : isEmpty || (entries.length === 0 && properties.empty !== undefined) ? (
+      <EmptyList name={properties.title || label} text={properties.empty} />
     ) : (
       <Layout
         id={id}

@@ -4,6 +4,7 @@ import { readsWell } from './reads-well.ts'
 import type { EditOutcome, EditRule } from './rule.ts'
 import type { Readings } from './readings.ts'
 import { inAppWords } from './plainly/in-app-words.ts'
+import { topicRules } from './by-topic/topic-rules.ts'
 import { plainRules } from './plainly/plain-rules.ts'
 import { turnsSaidAgain } from './plainly/said-again.ts'
 import { rules } from './rules/all-rules.ts'
@@ -93,8 +94,13 @@ function firstRule(clause: string, document: AppDocument): ReturnType<EditRule> 
     }
     if (readsWell(commands, clause, document)) return made
   }
-  return plainly(clause, document) ?? answer
+  const late = plainly(clause, document)
+  return late ?? answer ?? topicAnswer(clause, document)
 }
+
+/** Why a wish of a topic is not done, where nothing else is said of it. */
+const topicAnswer = (clause: string, document: AppDocument): ReturnType<EditRule> =>
+  topicRules.map((rule) => rule(clause, document)).find((made) => made !== undefined)
 
 /** What those make of it that look for what a wish is about: as it is said, said again, and in the words of the app. */
 function plainly(clause: string, document: AppDocument): ReturnType<EditRule> {

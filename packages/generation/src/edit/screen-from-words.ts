@@ -29,7 +29,7 @@ const mostOptions = 8
 
 /** Verbs of what one does by filling in a form. */
 const giving =
-  /^(?:book|reserve|order|request|report|submit|suggest|apply|register|sign up|rsvp|donate|offer|post|upload|add|enter|log|record|create|invite|rate|review|rent|borrow|buy|sell|pay|vote|nominate|complain|ask|leave|write|fill in|hand in|swap|trade|exchange|track|note)\b/i
+  /^(?:book|reserve|order|request|report|submit|suggest|apply|register|sign up|rsvp|donate|offer|post|upload|add|enter|log|record|create|invite|rate|review|rent|borrow|buy|sell|pay|vote|nominate|complain|ask|leave|write|fill in|hand in|swap|trade|exchange|track|note|type|propose|wish for|name|list)\b/i
 const talking =
   /^(?:message|chat|talk|write (?:to|(?:an? |the |us |me )?messages?)|send (?:an? |the |us |me )?messages?|text|contact|speak|reach|dm|get in touch)\b/i
 
@@ -164,6 +164,18 @@ const usualFields: readonly [RegExp, readonly string[]][] = [
   [/\b(?:problems?|issues?|complaints?|faults?|damages?|defects?|bugs?)$/i, reportFields],
 ]
 
+/** What one gives just by typing it: a field, a button and the list of what others gave. */
+function typedParts(deed: string, name: string): Part[] | undefined {
+  const thing = /^(?:type|propose|wish for|list)(?:\s+in)?\s+(?:an?\s+|their\s+|the\s+|your\s+|some\s+)?(.{3,30})$/iu.exec(deed)?.[1]
+  if (thing === undefined) return undefined
+  const one = toSingular(thing.replace(behind, '').toLowerCase())
+  return [
+    { kind: 'input', label: capitalise(one), entry: 'text', options: [] },
+    { kind: 'button', label: `Add ${one}`, isQuiet: false },
+    { kind: 'list', label: isMany(name) ? capitalise(name) : capitalise(toPlural(one)), fields: [], isPictured: false },
+  ]
+}
+
 /** What one does, as a form with a button; with just the fields that are told, where some are. */
 function deedParts(deed: string, told: readonly Part[]): Part[] | undefined {
   if (isTalk(deed)) return [...told, { kind: 'bubbles', label: 'Messages' }]
@@ -215,7 +227,8 @@ export function planFromWords(
   const deed = doing ?? (giving.exec(name)?.[0].length === name.length ? name : undefined)
   const options = optionsIn(said)
   const told = options === undefined && said !== '' ? partsIn(said) : []
-  const done = deed === undefined ? undefined : deedParts(deed, told)
+  const typed = deed === undefined || told.length > 0 ? undefined : typedParts(deed, name)
+  const done = typed ?? (deed === undefined ? undefined : deedParts(deed, told))
   const values = told.flatMap((part) =>
     part.kind === 'fact' && part.value === undefined ? [nameOf(part.label)] : [],
   )
@@ -253,9 +266,10 @@ export function planFromWords(
     parts.push(...told.map((part) => (part.kind === 'fact' ? knownPart(part, document) : part)))
   if (isKnownName(name) && !parts.some(({ label }) => label === name))
     parts.unshift(knownPart({ kind: 'fact', label: name }))
+  if (typed) parts.push(...typed)
   for (const part of parts)
-    if (part.kind === 'list' && !lists.has(part.label)) lists.set(part.label, entityOf(part.label))
-  if (done) parts.push(...done)
+    if (part.kind === 'list' && !lists.has(part.label)) lists.set(part.label, entityOf(typed?.[0]?.label ?? part.label))
+  if (done && !typed) parts.push(...done)
   // "Collect 10 stamps": how far one is.
   const goal = /\b\d+\s+\p{L}{3,}/u.exec(purpose ?? '')?.[0]
   if (parts.length === 0 && goal) parts.push({ kind: 'chart', label: goal, form: 'progress' })

@@ -52,7 +52,7 @@ export function splitClauses(
       .flatMap(withOtherDoing)
       // What is quoted is no part of what is said about it.
       .flatMap((clause) => asRead(clause) ?? [reword(clause.slice(0, longestClause))])
-      .map((clause) => clause.replaceAll(/"§(\d+)"/g, (_, index: string) => quotes[Number(index)] ?? ''))
+      .map((clause) => clause.replaceAll(/"?§(\d+)"?/g, (_, index: string) => quotes[Number(index)] ?? ''))
       .reduce(joinLinks, [])
       .filter((clause) => clause.length > 1 && !thanks.test(clause) && !opening.test(clause))
       .slice(0, mostClauses)

@@ -409,14 +409,12 @@ describe('wishes as people say them', () => {
 
   it.each([
     ['ask for confirmation before deleting', 'No button says “Delete”.'],
-    ['ask before deleting a lesson', 'No button says “Delete”.'],
     [
       'get rid of the open screen',
       'There is no screen named open. The screens are Home, Homework, Lesson, Exams.',
     ],
     ['put a flag on each', 'Say each of what'],
     ['add a red badge to lessons that are not covered', 'The entries are samples'],
-    ['when there are no tasks show a message saying All done', 'Screens show sample content'],
     ['make the lessons bold', 'How heavy letters are comes with the theme.'],
     ['mark the ones that expire soon in red', 'The entries are samples'],
     ['duplicate this screen for drinks', 'Say which screen'],

@@ -14,6 +14,8 @@ import { letPeopleSay } from './let-people-say.ts'
 import { colorOfState, knownOf, listOnFirst, showOnly, wayToReach } from './of-lists.ts'
 import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
 import { addEntry, addOneMore } from './one-more.ts'
+import { toldAnew } from '../by-topic/told-anew.ts'
+import { topicRules } from '../by-topic/topic-rules.ts'
 import { plainFirstRules } from '../plainly/plain-rules.ts'
 import { turnedFirst } from '../plainly/turned-first.ts'
 import { addPlaceToSay } from './place-to-say.ts'
@@ -82,7 +84,11 @@ const withCommands =
   }
 
 /** Ways in which a sentence may be built, whatever its words; asked before all other rules. */
-export const frameRules: readonly EditRule[] = [...unsure.map(withCommands), ...sure]
+export const frameRules: readonly EditRule[] = [
+  ...topicRules.map(withCommands),
+  ...unsure.map(withCommands),
+  ...sure,
+]
 /** Asked where no other rule has understood it: what those that may have misread it say of it. */
 export const lateFrameRules: readonly EditRule[] = [addEntry, ...unsure]
 
@@ -126,9 +132,26 @@ function framed(plain: string, document: AppDocument): string | undefined {
   return frameRules.some((rule) => rule(plain, document) !== undefined) ? plain : undefined
 }
 
+/** Said of the same thing behind a wish: "and put it at the bottom", "use that name in the texts". */
+const ofTheSame =
+  /,?\s+(?:and\s+)?(?:(?:put|move|place)\s+it\s+(?:at|on|to)\s+the\s+(?:very\s+)?(?:top|bottom)\b.{0,30}|use\s+(?:that|this|his|her|the)\s+name\b.{0,40})$/iu
+
+/** One sentence of one wish, whatever is quoted in it. */
+const isOneWish = (plain: string): boolean =>
+  plain.length > 5 &&
+  plain.length < 221 &&
+  !isNone(plain.replaceAll(/["“][^"“”\n]{1,80}["”]/g, 'this').replace(ofTheSame, ''))
+
+/** Whether a sentence is one wish of a topic, whatever is quoted in it. */
+const isTopical = (plain: string, document: AppDocument): boolean =>
+  isOneWish(plain) && topicRules.some((rule) => withCommands(rule)(plain, document) !== undefined)
+
 /** A sentence as clauses to be followed as they are; undefined where it has no such form. */
 export function clausesOf(sentence: string, document: AppDocument): string[] | undefined {
   const plain = plainly(sentence)
+  if (isTopical(plain, document)) return [plain]
+  const anew = isOneWish(plain) ? toldAnew(plain, document) : undefined
+  if (anew) return anew.map((clause) => framed(clause, document) ?? reword(clause))
   const turned =
     plain.length < 6 || plain.length > 220 || isNone(plain) ? undefined : turnedFirst(plain, document)
   if (turned !== undefined) return [framed(turned, document) ?? reword(turned)]

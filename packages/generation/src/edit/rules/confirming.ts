@@ -68,12 +68,14 @@ const screenAction = ({ properties: { action } }: ComponentNode): JsonValue | un
 
 const destroys = /^(?:delete|remove|cancel|clear|reset|discard|log ?out|leave|close|end|block)\b/i
 
-function confirmScreen(
+/** A screen that asks first: `label` is what one is asked about, `question` how, where it is told. */
+export function confirmScreen(
   document: AppDocument,
   name: string,
   label: string,
   taken: Set<string>,
   action: JsonValue = { kind: 'screen', screenId: document.app.startScreenId },
+  question?: string,
 ): Screen {
   const next = (node: Omit<ComponentNode, 'id'>): ComponentNode => {
     const id = freeId(taken, `${node.type}-new`)
@@ -92,12 +94,12 @@ function confirmScreen(
       }),
       next({
         type: 'text',
-        label: destroys.test(label) ? 'Are you sure? This cannot be undone.' : 'Are you sure?',
+        label: question ?? (destroys.test(label) ? 'Are you sure? This cannot be undone.' : 'Are you sure?'),
         properties: { variant: 'body' },
       }),
       next({
         type: 'button',
-        label: `Yes, ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+        label: `Yes, ${/^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`}`,
         properties: { variant: destroys.test(label) ? 'destructive' : 'primary', full: true, action },
       }),
       next({

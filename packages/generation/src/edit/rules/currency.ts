@@ -1,4 +1,4 @@
-import { type AppDocument, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
+import { rewriteTexts } from '../rewrite-texts.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
 const symbols: Readonly<Record<string, string>> = {
@@ -19,6 +19,23 @@ const symbols: Readonly<Record<string, string>> = {
   rupee: '₹',
   rupees: '₹',
   inr: '₹',
+  krone: 'kr',
+  kroner: 'kr',
+  krona: 'kr',
+  kronor: 'kr',
+  dkk: 'kr',
+  sek: 'kr',
+  nok: 'kr',
+  zloty: 'zł',
+  pln: 'zł',
+  lira: '₺',
+  shekels: '₪',
+  won: '₩',
+  rand: 'R',
+  reais: 'R$',
+  pesos: '$',
+  forint: 'Ft',
+  koruna: 'Kč',
   '€': '€',
   $: '$',
   '£': '£',
@@ -34,7 +51,7 @@ const before = (symbol: string) => (symbol.length > 1 || symbol === '€' ? `${s
 /** "Change the currency to euros": in every amount of the app. */
 const currency: EditRule = (clause, document) => {
   const found =
-    /^(?:change|set|switch|convert|make|show|put|list|write)\s+(?:(?:the|all|every|each|our|my)\s+)*(?:currency|prices?|amounts?|costs?|earnings|totals?|sums|budgets?|balances?|numbers|fees)\s+(?:be\s+)?(?:to|into|in)\s+(?:(?:swiss|us|american|british|japanese|indian)\s+)?(\S+)$/i.exec(
+    /^(?:change|set|switch|convert|make|show|put|list|write)\s+(?:(?:the|all|every|each|our|my)\s+)*(?:currency|prices?|amounts?|costs?|earnings|totals?|sums|budgets?|balances?|numbers|fees)\s+(?:be\s+)?(?:to|into|in)\s+(?:(?:swiss|us|american|british|japanese|indian|danish|swedish|norwegian|icelandic|polish|turkish|brazilian|mexican|czech|hungarian|canadian|australian)\s+)?(\S+)$/i.exec(
       clause,
     ) ?? /^use\s+(\S+)\s+(?:as\s+(?:the\s+)?currency|instead of \S+)$/i.exec(clause)
   const symbol = symbols[found?.[1]?.toLowerCase().replace(/[.!"]+$/, '') ?? '']
@@ -43,7 +60,7 @@ const currency: EditRule = (clause, document) => {
     text
       .replaceAll(signBefore, () => before(symbol))
       .replaceAll(signAfter, (_, space: string) => space + symbol)
-  const commands = rewriteAll(document, write)
+  const commands = rewriteTexts(document, write)
   return commands.length > 0 ? commands : refuse(`No other currency than ${symbol} is in the app.`)
 }
 
@@ -57,7 +74,7 @@ const wholeAmounts: EditRule = (clause, document) => {
       clause,
     )
   if (!isMeant) return undefined
-  const commands = rewriteAll(document, (text) =>
+  const commands = rewriteTexts(document, (text) =>
     text.replaceAll(amountWithCents, (_, sign: string, whole: string, cents: string) => {
       const next = Number(whole.replaceAll(',', '')) + (Number(cents) >= 50 ? 1 : 0)
       return `${sign}${String(next).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`
@@ -66,37 +83,6 @@ const wholeAmounts: EditRule = (clause, document) => {
   return commands.length > 0 ? commands : refuse('No amount in the app has cents.')
 }
 const amountWithCents = /([$€£¥₹]\s?|\bCHF\s)(\d{1,3}(?:,\d{3})*|\d+)[.](\d{2})(?!\d)/gu
-
-/** Every text of the app written anew, but for formulas and ways. */
-function rewriteAll(document: AppDocument, write: (text: string) => string): Command[] {
-  const commands: Command[] = []
-  for (const { node } of walkNodes(document)) {
-    const label = write(node.label)
-    if (label !== node.label) commands.push({ type: 'rename-component', id: node.id, label })
-    const set = Object.fromEntries(
-      Object.entries(node.properties).flatMap(([key, value]) => {
-        const next = value === undefined ? value : writeAll(value, write)
-        return next === value || next === undefined ? [] : [[key, next]]
-      }),
-    )
-    if (Object.keys(set).length > 0) commands.push({ type: 'set-properties', id: node.id, set })
-  }
-  return commands
-}
-
-/** The same value with every text written anew; the same object where none changes. */
-function writeAll(value: JsonValue, write: (text: string) => string): JsonValue {
-  if (typeof value === 'string') return write(value)
-  if (value === null || typeof value !== 'object') return value
-  if (Array.isArray(value)) {
-    const next = value.map((each) => writeAll(each, write))
-    return next.some((each, index) => each !== value[index]) ? next : value
-  }
-  const next = Object.entries(value).map(
-    ([key, each]) => [key, each === undefined || key === 'action' ? each : writeAll(each, write)] as const,
-  )
-  return next.some(([key, each]) => each !== value[key]) ? Object.fromEntries(next) : value
-}
 
 /** In what the app counts money, and how exactly. */
 export const currencyRules: readonly EditRule[] = [currency, wholeAmounts]
