@@ -46,13 +46,17 @@ import type { Register } from './register/register.ts'
 import { withAsks } from './register/with-asks.ts'
 import { has } from '../understand/searched.ts'
 
-interface Chosen {
+export interface Chosen {
   archetype: Archetype
   blend: Archetype | undefined
   /** It is of none of the kinds that have its words: their things are not its own. */
   isOther: boolean
   /** No kind knows anything of it. */
   isUnknown: boolean
+  /** How like it is to what people write who want the kind it was classified as, 0 to 1. */
+  likeness: number
+  /** Its first words name that kind by a word that means nothing else. */
+  isNamedFirst: boolean
 }
 
 /**
@@ -179,6 +183,8 @@ export function chooseArchetype(
     blend,
     isOther: isOther && headed === undefined,
     isUnknown: score === 0,
+    likeness,
+    isNamedFirst: isNamedFirst === true,
   }
 }
 

@@ -1,3 +1,6 @@
+import { planAnything } from '../anything/plan-anything.ts'
+import { readShort, type Short } from '../anything/read-short.ts'
+import { takesOver } from '../anything/takes-over.ts'
 import { genericArchetype } from '../archetypes/index.ts'
 import { placeFinder } from '../archetypes/place-finder.ts'
 import type { Entity } from '../entity.ts'
@@ -77,6 +80,11 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
     meant.wishStems !== undefined && ofAll.isUnknown && ofAll.archetype === genericArchetype
       ? chooseArchetype({ ...about, text: meant.text, stems: meant.wishStems }, shop, nameIt(), contentSeed)
       : ofAll
+  const short = isPlain ? shortOf(meant) : undefined
+  if (short && takesOver(short, chosen, nameIt(), meant.stems)) {
+    meant.phrases = meant.phrases.slice(0, 1)
+    return planAnything(short, meant, seed)
+  }
   const places = isPlain ? foundPlaces(meant.text) : undefined
   const isFinder = places !== undefined && isFoundElsewhere(chosen.archetype)
   const archetype = isFinder ? placeFinder : chosen.archetype
@@ -153,6 +161,10 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
     },
   }
 }
+
+/** One thing in a few words, where nothing else is told. */
+const shortOf = ({ brief, roles, comparedTo, whole, text }: Understanding): Short | undefined =>
+  !brief && roles.length === 0 && comparedTo === undefined ? readShort(whole ?? text) : undefined
 
 /** What is told at work, of a trade or of handling things, in the words of those who use the app. */
 function asUsed(meant: Understanding): void {

@@ -1,0 +1,93 @@
+import { remembering } from '../remembering.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf, type NounClass } from '../words/noun-classes.ts'
+import { kinds } from './kinds/index.ts'
+import type { Kind } from './kind.ts'
+
+const byId = new Map(kinds.map((kind) => [kind.id, kind]))
+
+const byNoun = remembering<ReadonlyMap<string, Kind>>(1, () => {
+  const found = new Map<string, Kind>()
+  for (const kind of kinds) for (const noun of kind.nouns) if (!found.has(noun)) found.set(noun, kind)
+  return found
+})
+
+/** The sort of nouns of a class that no sort names: what ends in -ologist is a scientist, what is unknown an object. */
+const ofClass: Readonly<Record<NounClass, string>> = {
+  person: 'craftsperson',
+  group: 'group',
+  place: 'venue',
+  numbered: 'structure',
+  event: 'event',
+  activity: 'skill',
+  document: 'paper',
+  measure: 'measure',
+  state: 'measure',
+  award: 'collectible',
+  picture: 'artwork',
+  service: 'digital',
+  species: 'wildlife',
+  animal: 'kept-animal',
+  garment: 'garment',
+  thing: 'object',
+}
+
+/** `ending: sort` of nouns nobody wrote down, the longer ones first. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?:ologist|ographer|onomer|icist)$/, 'scientist'],
+  [/(?:wright|smith|monger|maker|mender|builder|fitter|layer|binder|blower|cutter|carver|grinder)$/, 'craftsperson'],
+  [/(?:keeper|driver|operator|worker|rider|guard|hand)$/, 'worker'],
+  [/(?:hunter|spotter|watcher|collector|fan|lover|goer|owner|nut)$/, 'enthusiast'],
+  [/(?:itis|osis|aemia|emia|algia|ache|pathy|phobia|ectomy|oma)$/, 'ailment'],
+  [/(?:ectomy|plasty|therapy|scopy)$/, 'treatment'],
+  [/(?:ology|ography|onomy|nomics|ics)$/, 'lore'],
+  [/(?:phone|graph|meter|scope)$/, 'gauge'],
+  [/(?:saurus|fish|bird|fly|moth|worm|snake|hound)$/, 'wildlife'],
+  [/(?:wort|weed|berry|tree|bloom|blossom|grass)$/, 'plant'],
+  [/(?:berries|nut|fruit|melon)$/, 'produce'],
+  [/(?:house|tower|bridge|mill|gate|wall|way)$/, 'structure'],
+  [/(?:shop|store|mart|market|hall|room)$/, 'venue'],
+  [/(?:boat|ship|craft|plane|mobile|cycle|wagon)$/, 'vehicle'],
+  [/(?:stone|rock|ite)$/, 'specimen'],
+  [/(?:bread|cake|pie|soup|stew|sauce|cheese|sausage)$/, 'dish'],
+  [/(?:quake|storm|fall|flood|slide)$/, 'phenomenon'],
+  [/(?:board|box|bag|case|rack|stand|holder)$/, 'furniture'],
+  [/(?:day|night|eve|fest)$/, 'event'],
+]
+const shortestOwn = 4
+const longestIng = 6
+
+/** A noun and what is known of its sort. */
+export interface Sorted {
+  kind: Kind
+  /** How it is known: by name, by the noun it ends with, or by no more than its class. */
+  by: 'name' | 'ending' | 'class'
+}
+
+/** The sort of a noun phrase in the singular and lower case: by its last two words, by its last, by how that ends. */
+export const kindOf = remembering<Sorted>(2000, (phrase) => {
+  const words = phrase.split(' ')
+  const head = words.at(-1) ?? ''
+  const table = byNoun('')
+  const named = [phrase, words.slice(-2).join(' '), head, toSingular(head)]
+    .map((noun) => table.get(noun))
+    .find((kind) => kind !== undefined)
+  if (named) return { kind: named, by: 'name' }
+  // Booking is no king.
+  const shortest = head.endsWith('ing') ? longestIng : shortestOwn
+  for (let at = 2; at <= head.length - shortest; at += 1) {
+    const inner = table.get(head.slice(at).replace(/^-/, ''))
+    if (inner) return { kind: inner, by: 'ending' }
+  }
+  const ended = endings.find(([form]) => form.test(head))
+  const [, id = ofClass[classOf(head)]] = ended ?? []
+  const kind = byId.get(id) ?? kinds.at(-1)
+  if (!kind) throw new Error('There is a sort of nouns')
+  return { kind, by: ended ? 'ending' : 'class' }
+})
+
+/** A sort by its id. */
+export const kindById = (id: string): Kind | undefined => byId.get(id)
+
+/** Whether a word is a noun some sort names, alone. */
+export const isSortedNoun = (word: string): boolean => byNoun('').has(word)

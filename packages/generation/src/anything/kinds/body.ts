@@ -1,0 +1,164 @@
+import { defineKind } from '../kind.ts'
+
+/** What a body has, suffers, and is done to it; and whatever else is measured. */
+export const bodyKinds = [
+  defineKind({
+    id: 'ailment',
+    entry: 'Entry',
+    nouns:
+      'ailment, symptom, pain, ache, headache, migraine, toothache, backache, back pain, cramp, period cramp, nausea, dizziness, vertigo, tinnitus, cough, cold, flu, fever, sore throat, allergy, hay fever, asthma, asthma attack, eczema, rash, hive, psoriasis, acne, pimple, wart, callus, blister, chilblain, bunion, wound, cut, burn, bruise, bite, sting, sunburn, splinter, scar, stitch, sprain, fracture, broken bone, injury, tendinitis, arthritis, gout, gout attack, kidney stone, gallstone, heartburn, reflux, bloating, constipation, diarrhoea, bowel movement, ibs, crohn, celiac, diabetes, hypo, anaemia, hypertension, palpitation, stroke, seizure, epilepsy, tremor, tic, stammer, stammering, stutter, stuttering, insomnia, sleepwalking, nightmare, night terror, snoring, sleep apnea, panic attack, anxiety, depression, mood swing, ptsd, ocd, adhd, addiction, craving, relapse, hangover, withdrawal, hot flush, hot flash, menopause, endometriosis, pms, morning sickness, contraction, miscarriage, incontinence, bedwetting, uti, infection, virus, covid, long covid, shingle, herpes, skin spot, lump, cyst, tumour, tumor, cancer, chemo side effect, side effect, swelling, numbness, fatigue, faint, nosebleed, ulcer, mouth ulcer, cold sore, stye, dry eye, floater, hiccup, wisdom tooth, tooth decay, cavity, gum disease, hernia, recovery, disease, illness, disorder, plant disease, pest',
+    icon: 'heart',
+    names: 'Mild, after a long day; Strong, in the evening; Almost gone; Woke up with it; After the walk; Cold weather, both sides',
+    lines: 'Warm bath helped; Two tablets at eight; Rested for an hour; Gone by noon; Cream and a plaster; Told Dr Petrova',
+    states: 'Mild: success; Strong: danger; Mild: success; Medium: warning',
+    values: '3 of 10; 7 of 10; 1 of 10; 5 of 10; 4 of 10; 6 of 10',
+    fields: `
+      How strong | slider | 3
+      Where | text | Left side
+      Date | date | Thu 19 Nov
+      Began at | time | 18:30
+      Lasted | text | 2 h
+      Before it | choice | Cold | Cold, Stress, Food, Exercise, Nothing
+      What helped | text | Warm bath
+      Taken | text | One tablet
+      Photo | photo | {picture}
+      Notes | long | Ask about it on the 4th`,
+    about: 'Began in the evening after a cold walk and was gone by ten. A warm bath helped more than the tablet.',
+    figures: '4 | Good days in a row\n3.8 | Mean strength | −0.6\n12 | Entries this month',
+    use: 'Add a note',
+    care: 'Note it before bed; Rest and drink water; Take medicine on time; Keep it warm and dry; Photograph changes; Show the list to the doctor',
+    isEntry: true,
+    log: {
+      one: 'Entry',
+      add: 'Log today',
+      names: 'Mild, after a long day; Strong, in the evening; Almost gone; Woke up with it; After the walk; Cold weather, both sides',
+      values: '3 of 10; 7 of 10; 1 of 10; 5 of 10; 4 of 10; 6 of 10',
+      fields: `
+      How strong | slider | 3
+      Where | text | Left side
+      Date | date | Thu 19 Nov
+      Began at | time | 18:30
+      Before it | choice | Cold | Cold, Stress, Food, Exercise, Nothing
+      What helped | text | Warm bath
+      Photo | photo | {picture}
+      Notes | long | Ask about it on the 4th`,
+      trend: 'Strength, 0 to 10 | 3.8 | −0.6',
+    },
+  }),
+  defineKind({
+    id: 'body-part',
+    entry: 'Measurement',
+    nouns:
+      'hair, beard, moustache, eyebrow, eyelash, skin, freckle, birthmark, nail, fingernail, toenail, tooth, milk tooth, gum, tongue, eye, ear, nose, lip, face, neck, shoulder, back, spine, arm, elbow, wrist, hand, finger, hip, leg, knee, ankle, foot, toe, belly, bump, waist, muscle, posture, gait, voice, breath, heartbeat, pelvic floor, body, piercing, tan, wrinkle, dreadlock, braid, hairstyle, haircut, hairline',
+    icon: 'user',
+    names: 'Six months on; Five months on; Four months on; Three months on; Two months on; Where I began',
+    lines: 'Photo from the left; New routine; Trimmed a little; Photo from the front; Oil twice a week; First photo',
+    states: 'Better: success; Better: success; Same: neutral; Same: neutral',
+    values: '31.5 cm; 30.2 cm; 28.9 cm; 27.8 cm; 26.4 cm; 25.0 cm',
+    fields: `
+      Length or size | text | 31.5 cm
+      Date | date | Thu 19 Nov
+      Care | choice | Usual | Usual, Trimmed, New product, Treatment
+      Looks | choice | Better | Better, Same, Worse
+      Photo | photo | {picture}
+      Notes | long | Same light as last time`,
+    about: 'Measured at the same spot each month, in the same light. Six and a half centimetres since spring.',
+    figures: '31.5 cm | Now | +1.3\n6.5 cm | Since May\n14 | Photos',
+    use: 'Compare photos',
+    care: 'Photograph in the same light; Measure at the same spot; Wash gently; Use oil or cream; Trim every eight weeks; Note what is new',
+    isEntry: true,
+    isMass: true,
+    log: {
+      one: 'Measurement',
+      add: 'Add measurement',
+      names: 'Six months on; Five months on; Four months on; Three months on; Two months on; Where I began',
+      values: '31.5 cm; 30.2 cm; 28.9 cm; 27.8 cm; 26.4 cm; 25.0 cm',
+      fields: `
+      Length or size | text | 31.5 cm
+      Date | date | Thu 19 Nov
+      Care | choice | Usual | Usual, Trimmed, New product, Treatment
+      Photo | photo | {picture}
+      Notes | long | Same light as last time`,
+      trend: 'Now | 31.5 cm | +1.3',
+    },
+  }),
+  defineKind({
+    id: 'measure',
+    entry: 'Value',
+    nouns:
+      'level, weight, body mass, height, length, width, depth, size, temperature, pressure, blood pressure, blood sugar, iron level, ferritin, cholesterol, vitamin d, hormone level, testosterone, tsh, pulse, heart rate, oxygen, peak flow, lung capacity, bmi, step, calorie, protein, fibre, caffeine, alcohol, nicotine, screen time, sleep, speed, distance, altitude, power, voltage, current, energy, electricity, gas use, water use, fuel, fuel use, mileage, emission, carbon footprint, humidity, moisture, soil moisture, ph, salinity, turbidity, nitrate, river level, river gauge, water level, water table, snow depth, wind speed, radiation, uv index, air quality, noise level, brightness, traffic, footfall, visitor count, attendance, head count, stock level, growth, yield, output, production, error rate, response time, queue length, waiting time, score, grade, rank, rating, percentage, ratio, frequency, tempo, tuning, load, cargo weight, axle load, tyre pressure, tension, torque, thickness, volume, capacity, count, number, quantity, amount, rate',
+    icon: 'trend',
+    names: 'Thursday, morning; Wednesday, evening; Wednesday, morning; Tuesday, morning; Monday, after lunch; Sunday, rested',
+    lines: 'As usual; A little high; Back to normal; Measured twice; After a long day; Best this month',
+    states: 'Normal: success; High: warning; Normal: success; Normal: success',
+    values: '64; 71; 66; 65; 69; 62',
+    fields: `
+      Value | number | 64
+      Date | date | Thu 19 Nov
+      Time | time | 07:30
+      Taken | choice | Morning | Morning, Noon, Evening, Night
+      Measured with | text | Same device as always
+      Notes | long | Measured twice, the lower one`,
+    about: 'Measured before breakfast with the same device as always. Within the range since September.',
+    figures: '64 | Now | −2\n66 | Mean of 30 days\n62 to 71 | This week',
+    use: 'Add value',
+    care: 'Measure at the same time; Use the same device; Write it down at once; Note what was unusual; Look at the mean, not one value; Show it to who should know',
+    isEntry: true,
+    isMass: true,
+    log: {
+      one: 'Value',
+      add: 'Add value',
+      names: 'Thursday, morning; Wednesday, evening; Wednesday, morning; Tuesday, morning; Monday, after lunch; Sunday, rested',
+      values: '64; 71; 66; 65; 69; 62',
+      fields: `
+      Value | number | 64
+      Date | date | Thu 19 Nov
+      Time | time | 07:30
+      Taken | choice | Morning | Morning, Noon, Evening, Night
+      Notes | long | Measured twice, the lower one`,
+      trend: 'Now | 64 | −2',
+    },
+  }),
+  defineKind({
+    id: 'treatment',
+    nouns:
+      'treatment, therapy, session, tattoo removal session, laser session, tattoo session, acupuncture, massage, physiotherapy, physio exercise, chemotherapy, radiotherapy, dialysis, infusion, injection, allergy shot, ivf, ivf cycle, transfusion, plasma donation, checkup, check-up, pacemaker checkup, scan, mri, ultrasound, x-ray, colonoscopy, mammogram, smear test, eye test, hearing test, blood test, lab result, operation, surgery, knee surgery, tooth extraction, root canal, filling, vaccination, booster, detox, cleanse, fast, cold plunge, ice bath, sauna visit, facial, peel, botox, waxing, haircut appointment, wig styling, styling, fitting, saddle fitting, dress fitting, piercing session, counselling, counseling, coaching, hypnosis, rehab, speech therapy, light therapy, feeding tube, tube feed, breastfeed, feeding, nappy change, potty, bath, lesson, consultation, reading session, tarot reading',
+    icon: 'calendar',
+    names: '{N} 5 of 8; {N} 4 of 8; {N} 3 of 8; {N} 2 of 8; First {n}; First talk',
+    lines: 'With Ana Petrova, 45 min; Less than last time; A little sore afterwards; Lasted an hour; With Iris Chen, 30 min; Questions answered',
+    states: 'Planned: primary; Done: success; Done: success; Done: success',
+    values: '14:00; 45 min; 40 min; 60 min; 30 min; 20 min',
+    fields: `
+      Date | date | Tue 24 Nov
+      Time | time | 14:00
+      With | person | Ana Petrova
+      Where | place | Mill street 8
+      Takes | text | 45 min
+      Cost | money | € 64
+      Went | choice | Well | Well, As expected, Badly
+      Afterwards | text | A little sore for a day
+      Photo | photo | {picture}
+      Notes | long | Ask how many are still needed`,
+    about: 'The fifth of eight, on Tuesday at two. Come ten minutes early and eat something before.',
+    figures: '4 of 8 | Done\n14 | Days between\n€ 256 | Paid',
+    use: 'Move it',
+    care: 'Confirm the day before; Bring papers and card; Write down questions; Eat and drink before; Rest afterwards; Note how it went',
+    isEntry: true,
+    log: {
+      one: '{N}',
+      add: 'Log {n}',
+      names: '{N} 4 of 8; {N} 3 of 8; {N} 2 of 8; First {n}; First talk; Photos taken',
+      values: '45 min; 40 min; 60 min; 30 min; 20 min; Done',
+      fields: `
+      Date | date | Thu 19 Nov
+      Number | text | 4 of 8
+      With | person | Ana Petrova
+      Went | choice | Well | Well, As expected, Badly
+      Pain | slider | 3
+      Cost | money | € 64
+      Photo | photo | {picture}
+      Notes | long | Less sore than the last time`,
+      trend: 'Done | 4 | +1',
+    },
+  }),
+]

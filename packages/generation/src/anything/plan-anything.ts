@@ -1,0 +1,136 @@
+import { defineArchetype } from '../archetype.ts'
+import type { Entity } from '../entity.ts'
+import { chooseTheme } from '../plan/choose-theme.ts'
+import { describe } from '../plan/name-app.ts'
+import type { Planned } from '../plan/plan-app.ts'
+import { iconOf } from '../plan/screen-kinds.ts'
+import { screenKinds, type ScreenPlan } from '../plan/types.ts'
+import { pickBySeed } from '../seed.ts'
+import { readTable } from '../table.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { chooseLayout } from './choose-layout.ts'
+import { type Content, contentOf } from './content.ts'
+import { booked, handed, lent, offered } from './further-things.ts'
+import { type Layout, layouts, type ShownThing, shownThings } from './layouts.ts'
+import { nameShort } from './name-short.ts'
+import type { Short } from './read-short.ts'
+
+/** No description is compared with it: it is for those that are of no kind. */
+export const anything = defineArchetype({
+  id: 'anything',
+  words: '',
+  presets: 'clean, natural, warm, editorial, calm, playful',
+  icon: 'spark',
+  names: '',
+  entity: 'subject',
+  screens: '',
+})
+
+const longestTab = 11
+
+const presetsOf: Readonly<Partial<Record<Layout, string>>> = {
+  diary: 'calm, clean, natural',
+  cases: 'clean, editorial, dark-pro',
+  stock: 'clean, dark-pro',
+  inspect: 'clean, dark-pro',
+  manage: 'clean, natural, dark-pro',
+  taste: 'warm, playful',
+  market: 'warm, playful',
+  circle: 'warm, playful, natural',
+  places: 'natural, clean',
+  sightings: 'natural, calm',
+}
+
+/** The app about the one thing a short description names. */
+export function planAnything(short: Short, meant: Understanding, seed: number): Planned {
+  const content = contentOf(short, meant.seed)
+  const { sorted, item } = content
+  const layout = chooseLayout(short.form, sorted.kind)
+  const things = thingsOf(content, short, layout)
+  const name = meant.name ?? nameShort(short, content, layout)
+  const screens = screensOf(layout, content, things, name, seed)
+  return {
+    archetype: anything,
+    features: [],
+    plan: {
+      name,
+      description: describe(meant.text, name),
+      whole: meant.text,
+      icon: item.icon,
+      theme: chooseTheme(meant, (presetsOf[layout] ?? anything.presets.join(', ')).split(', '), seed),
+      seed,
+      contentSeed: meant.seed,
+      roles: [],
+      screens,
+      entities: new Map(screens.flatMap((screen) => Object.values(things).filter(({ id }) => id === screen.entity)).map((entity) => [entity.id, entity] as const)),
+    },
+  }
+}
+
+/** What the screens of a layout show. */
+function thingsOf(content: Content, { form }: Short, layout: Layout): Readonly<Record<ShownThing, Entity>> {
+  const { item, log, care } = content
+  return {
+    item,
+    log,
+    care,
+    offer: layout === 'market' ? offered(content, form === 'swap') : booked(content),
+    loan: layout === 'holder' ? handed(content) : lent(content),
+  }
+}
+
+/** What a tab calls the things: all of their name where there is room, else its last word. */
+function tabOf(many: string, other: string): string {
+  const last = many.split(' ').at(-1) ?? many
+  const short = [many, last.charAt(0).toUpperCase() + last.slice(1)].find((each) => each.length <= longestTab)
+  return short ?? other
+}
+
+function screensOf(
+  layout: Layout,
+  { item, log }: Content,
+  things: Readonly<Record<ShownThing, Entity>>,
+  app: string,
+  seed: number,
+): ScreenPlan[] {
+  const rows = readTable(`kind|name|tab|shows|title|variant\n${layouts[layout]}`)
+  const taken = new Set<string>()
+  return rows.map((row) => {
+    const shows = shownThings.find((each) => each === row.shows) ?? 'item'
+    const entity = things[shows]
+    const kind = screenKinds.find((each) => each === row.kind) ?? 'browse'
+    const written = (text: string) =>
+      text
+        .replaceAll('{app}', app)
+        .replaceAll('{Ns}', item.many)
+        .replaceAll('{ns}', item.many.toLowerCase())
+        .replaceAll('{Logs}', log.many)
+    const name =
+      row.name === '{Ns}'
+        ? tabOf(item.many, 'All')
+        : row.name === '{Logs}'
+          ? tabOf(log.many, 'Log')
+          : kind === 'form'
+            ? entity.add
+            : written(row.name ?? '')
+    const title = row.title ? written(row.title) : row.name?.startsWith('{') ? written(row.name) : undefined
+    const stem = `${name}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    let id = kind === 'home' ? 'home' : stem
+    for (let number = 2; taken.has(id); number += 1) id = `${stem}-${number}`
+    taken.add(id)
+    return {
+      id,
+      kind,
+      name,
+      icon: row.tab || iconOf(kind),
+      isTab: Boolean(row.tab),
+      entity: entity.id,
+      variant: row.variant ? variantOf(row.variant) : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
+      extras: [],
+      ...(title ? { title } : {}),
+    }
+  })
+}
+
+const variantOf = (text: string): ScreenPlan['variant'] =>
+  ([0, 1, 2, 3] as const).find((each) => String(each) === text) ?? 0
