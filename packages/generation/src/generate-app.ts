@@ -138,7 +138,7 @@ export function generateApp({
           inOwnWords(
             complete,
             told.filter((phrase) => !ofItself.has(phrase)),
-            story,
+            { story, text: wishOf(prompt) },
           ),
           prompt,
         )

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const devTool = defineArchetype({
   id: 'dev-tool',
   words:
-    'json viewer 26, json editor 26, json formatter 26, xml viewer 24, yaml editor 24, api client 24, api tester 24, rest client 24, http client 22, test api 18, hash generator 14, jwt 14, sqlite viewer 22, database browser 20, log viewer 22, logcat 22, developer tools 12, developer toolbox 18, color converter for developers 16, webhook 12, curl 10, markdown viewer 16, hex editor 20, tree view 6, database client 28, sql client 26, database viewer 26, log reader 22, logs 8, database tables 20, sql queries 22, sql database 22',
+    'json viewer 26, json editor 26, json formatter 26, xml viewer 24, yaml editor 24, api client 24, api tester 24, rest client 24, http client 22, test api 18, hash generator 14, jwt 14, sqlite viewer 22, database browser 20, log viewer 22, logcat 22, developer tools 12, developer toolbox 18, color converter for developers 16, webhook 12, curl 10, markdown viewer 16, hex editor 20, tree view 6, database client 28, sql client 26, database viewer 26, log reader 22, server logs 14, error logs 14, system logs 14, log files 16, database tables 20, sql queries 22, sql database 22',
   examples: `
     Database client with saved connections, tables and queries
     SQL database browser on the tablet: run a query, see the rows

@@ -19,7 +19,7 @@ export const election = defineArchetype({
     Ranked choice ballot for a society with proof that my vote was counted
     Programmes of those who stand for mayor, side by side, before election day`,
   unless:
-    /\bobservers?\b|\bpolling station inspections?\b|\b(?:polls?(?! (?:are |have |is )?(?:clos|open))|petitions?|surveys?|games?|movies?|songs?)\b/i,
+    /\bobservers?\b|\bvot(?:es?|ing) (?:on |for )?(?:where|when|what|which (?!candidate|office))|\bpolling station inspections?\b|\b(?:polls?(?! (?:are |have |is )?(?:clos|open))|petitions?|surveys?|games?|movies?|songs?)\b/i,
   bars: 'checkout cart slots map',
   presets: 'editorial, clean',
   icon: 'check',

@@ -26,7 +26,7 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
     kit.input(field.name, { value, placeholder, helper: field.hint, ...properties })
   switch (field.kind) {
     case 'text':
-      return plain(field.value === '' ? { placeholder: 'Type here' } : {})
+      return plain({})
     case 'long':
       return plain({ kind: 'multiline', height: 96 })
     case 'number':

@@ -3,6 +3,7 @@ import { readWordings } from '../trace/coverage.ts'
 import { stemOf } from '../words/forms.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { type Ask, asksOf, stemsOf } from './ask.ts'
+import { qualifiedNames } from './qualified-names.ts'
 import { reworded } from './reword.ts'
 import { type Spot, spotsOf } from './spot.ts'
 import { withTexts } from './with-texts.ts'
@@ -20,9 +21,9 @@ const saysOf = (ask: Ask, stems: ReadonlySet<string>): boolean =>
 export function inOwnWords(
   document: AppDocument,
   phrases: readonly Phrase[],
-  story: string | undefined,
+  { story, text }: { story: string | undefined; text: string },
 ): AppDocument {
-  const asks = asksOf(phrases, story)
+  const asks = [...asksOf(phrases, story), ...qualifiedNames(text)]
   const wordings = readWordings(document)
   const unsaid = asks.filter((ask) => !wordings.some(({ stems }) => saysOf(ask, stems)))
   if (unsaid.length === 0) return document

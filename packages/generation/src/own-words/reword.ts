@@ -67,7 +67,7 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
   const isOfHead =
     stemOf(last) === ask.head && wordsOf(ask.label.toLowerCase()).some((word) => toSingular(word) === last)
   const pair: Pair = { ask, spot, verb, nouns, said, isOfHead }
-  if (said.length === 0) return undefined
+  if (said.length === 0 && spot.role !== 'prompt') return undefined
   switch (spot.role) {
     case 'picture':
       return isPictureAdded(pair) ? ask.label : undefined

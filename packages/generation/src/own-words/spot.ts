@@ -60,7 +60,6 @@ const rowsOf = ({ properties }: ComponentNode): readonly JsonValue[] =>
   Array.isArray(properties.items) ? properties.items : []
 
 const leastRows = 2
-const unfilled = 'Type here'
 const photographed = /^(?:photo|picture|image)s?$/i
 /** Layouts in which a list shows what its screen is of. */
 const listing: ReadonlySet<string> = new Set(['rows', 'agenda', 'cards', 'grid'])
@@ -100,12 +99,18 @@ function spotsOn(
         ? at('search', textOf(properties.placeholder), ['placeholder'])
         : [
             ...at('field', label),
-            ...(properties.placeholder === unfilled ? at('prompt', unfilled, ['placeholder']) : []).map(
-              (spot) => ({
-                ...spot,
-                of: label,
-              }),
-            ),
+            ...(properties.placeholder === undefined && properties.value === undefined && !properties.kind
+              ? [
+                  {
+                    role: 'prompt',
+                    text: '',
+                    screenId,
+                    componentId,
+                    path: ['placeholder'],
+                    of: label,
+                  } as const,
+                ]
+              : []),
           ]
     case 'datepicker':
     case 'checkbox':

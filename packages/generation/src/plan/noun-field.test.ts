@@ -23,3 +23,8 @@ it('has symptoms chosen by how strong they are, from the least on', () => {
     options: ['None', 'Mild', 'Strong'],
   })
 })
+
+it('asks of a dish whether it is vegetarian, and not who', () => {
+  expect(nounField('Vegetarian', 'vegetarian').kind).toBe('switch')
+  expect(classOf('breaker')).toBe('thing')
+})

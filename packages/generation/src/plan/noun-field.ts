@@ -44,6 +44,9 @@ const whereOneMeets =
 /** "Place found": where, and no number of places. */
 const whereDone = /\b(?:place|spot|site|location|beach|quarry) (?:found|seen|caught|picked|bought|taken)$/i
 
+/** What somebody, or a dish, is or is not. */
+const answered = /^(?:vegetarian|vegan|pescatarian|diabetic|smoker|non-smoker|beginner|senior|adult)$/
+
 /** A field for a noun of which there is one each ("judge", "weighbridge"), never without a value. */
 export function nounField(label: string, said: string): Field {
   // "Checklist per room" is no room.
@@ -94,6 +97,7 @@ export function nounField(label: string, said: string): Field {
   }
   switch (classOf(toSingular(noun))) {
     case 'person':
+      if (answered.test(noun)) return field('switch', 'yes')
       return isKnownPerson(toSingular(noun)) ? field('person', 'Iris Chen') : guess('text', '')
     case 'group':
       return guess('text', 'Linden')

@@ -5,7 +5,9 @@ import { nounsAnywhere, partsAnywhere } from '../parts/anywhere/index.ts'
 import { anyKind } from '../parts/anywhere/any-kind.ts'
 import { labelOf } from '../trace/label-of.ts'
 import type { Phrase } from '../understand/phrase.ts'
-import { capitalise } from '../words/forms.ts'
+import type { KindPart } from '../parts/part.ts'
+import { isOf } from '../trace/names-of.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { nameOf, partMeant, putPart } from './kind-parts.ts'
 import { filledWith } from './filled-with.ts'
 import { type AppPlan, mostScreens, type ScreenPlan } from './types.ts'
@@ -49,6 +51,24 @@ const blocksFor =
       : blocks.flatMap((block) => (isOfPictures(block) ? withoutPicture(block, main) : [block]))
   }
 
+const drawing = /^(?:see|show|get|pick|draw|choose|find|open|read|display|generate|view|suggest|select)$/
+
+/** "Random article", "pick a random game": a button above the app's own things that opens one of them. */
+const drawnByLot = ({ words, verb = 'see' }: Phrase, main: Entity): KindPart | undefined => {
+  const at = words.indexOf('random')
+  const noun = toSingular(words[at + 1] ?? '')
+  return at >= 0 && drawing.test(verb) && isOf(main, noun)
+    ? {
+        of: new Set([anyKind]),
+        said: `random ${noun}`,
+        on: ['home', 'browse'],
+        isFirst: false,
+        keepsName: true,
+        content: `button shuffle | Random ${noun} | #detail`,
+      }
+    : undefined
+}
+
 const listing: ReadonlySet<PageBlock['kind']> = new Set(['rows', 'people', 'ticks', 'agenda', 'cards'])
 /** The screens a part without a page of its own may stand on, the best first. */
 const hosts: readonly ScreenPlan['kind'][] = ['home', 'profile', 'browse']
@@ -79,10 +99,12 @@ function asSection(
 export function partAnywhere(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (plan.tool || plan.language || phrase.isActor) return undefined
   const text = plan.whole ?? plan.description
+  const [main] = plan.entities.values()
+  const lot = main && drawnByLot(phrase, main)
+  if (lot) return putPart(lot, undefined, plan, stemsSaid(text), { blocks: readBlocks, most: mostScreens })
   const known = phrase.verb === undefined && endsByHead(phrase.words) ? nounsAnywhere : partsAnywhere
   const part = partMeant(phrase, [anyKind], text, known)
   if (!part || (phrase.isOfStory && phrase.words.length < 2)) return undefined
-  const [main] = plan.entities.values()
   const name = nameBySaying(phrase) ?? nameOf(phrase, part, text)
   const blocks = blocksFor(main)
   const screen = putPart(part, name, plan, stemsSaid(text), {

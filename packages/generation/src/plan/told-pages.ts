@@ -5,7 +5,9 @@ import { signedScreen } from '../trace/signed-screen.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { FirstStems } from '../words/first-stems.ts'
-import { capitalise, stemOf } from '../words/forms.ts'
+import { isListedValue } from '../trace/listed-value.ts'
+import { findAttribute } from '../words/attributes.ts'
+import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { isCalledIn, spareOne } from './spare-screens.ts'
 import { valuesSaidIn } from './told-lists/told-values-said.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
@@ -78,7 +80,12 @@ export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'te
   const claimed = new Set<Phrase>()
   const isValue = valuesSaidIn(text)
   for (const [index, phrase] of phrases.entries()) {
-    const isSaid = index > 0 && !phrase.isActor && !phrase.isOfProfile && !isValue(phrase.text)
+    const isSaid =
+      index > 0 &&
+      !phrase.isActor &&
+      !phrase.isOfProfile &&
+      !isValue(phrase.text) &&
+      !isOneValue(phrase, text)
     const said = isSaid ? stemsSaid(labelOf(phrase)) : ''
     const page = find(said, (each) => isNamed(each, said, phrase.verb))
     if (!page) continue
@@ -89,13 +96,21 @@ export function readPages({ phrases, text }: Pick<Understanding, 'phrases' | 'te
   for (const item of listed(text)) {
     const said = stemsSaid(item)
     const page = find(said, ({ names }) => names.includes(said))
-    if (!page || found.has(page) || isValue(item)) continue
-    found.set(page, asPhrase(item))
+    const named = asPhrase(item)
+    if (!page || found.has(page) || isValue(item) || isOneValue(named, text)) continue
+    found.set(page, named)
     for (const phrase of phrases.slice(1))
       if (said.includes(stemsSaid(phrase.text)) && !isOfAnother(phrase, text, item)) claimed.add(phrase)
   }
   return { pages: found, claimed }
 }
+
+/** "Ticket number, customer, price": one price of each, and no list of prices. */
+const isOneValue = (phrase: Phrase, text: string): boolean =>
+  phrase.words.length === 1 &&
+  findAttribute(phrase.text) !== undefined &&
+  toSingular(phrase.text) === phrase.text &&
+  isListedValue(phrase, text)
 
 /** Whether the words of a phrase stand in other places of a text, too. */
 const isOfAnother = ({ text: own }: Phrase, text: string, item: string) =>

@@ -20,7 +20,7 @@ export const presenting =
 const spans = /^(?:second|millisecond|minute|hour)$/
 /** Words that say which of its own things are meant. */
 export const qualifying =
-  /^(?:single|current|selected|specific|given|random|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available|common|grouped|sorted|listed|highlighted|formatted|ordered)$/
+  /^(?:single|current|selected|specific|given|whole|entire|same|own|personal|personali[sz]ed|individual|corresponding|respective|existing|multiple|possible|various|digital|simple|chosen|desired|resulting|open|public|online|virtual|available|common|grouped|sorted|listed|highlighted|formatted|ordered)$/
 /** One does these on any screen that shows or takes the thing. */
 const handling =
   /^(?:click|tap|press|select|choose|pick|enter|type|input|open|see|view|display|show|read|get|fill|provide|specify|set|present|list|visualize|visualise|access|use|load|fetch|submit|update|refresh|reload|retrieve)$/

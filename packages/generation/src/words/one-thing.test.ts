@@ -11,6 +11,7 @@ it.each([
   'front desk',
   'full moon dates',
   'general assembly',
+  'dogs allowed',
 ])('a word of little meaning is part of the name: %s', (said) => {
   expect(things(said)).toContain(said)
 })

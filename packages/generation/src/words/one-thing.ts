@@ -25,6 +25,8 @@ const ahead: Readonly<Record<string, RegExp>> = {
     /^(?:gallery|galleries|library|portfolio|ideas?|studio|reviews?|briefs?|files?|drafts?|requests?|catalogue|catalog)$/,
 }
 const behind: Readonly<Record<string, RegExp>> = {
+  allowed:
+    /^(?:dogs?|pets?|cats?|kids|children|smoking|fires?|campfires?|cars?|guests|visitors|photos|phones?|drones?|fishing|swimming|camping|bikes|horses|parties|vans?|tents?)$/,
   program:
     /^(?:loyalty|training|festival|theat(?:re|er)|concert|rewards?|exercise|rehab|cultural|holiday|kids|conference|event|evening|season|bonus|referral|workout|mentoring|cinema|exchange|walking|weekly|daily|monthly|vaccination|feeding|scholarship|support|member|membership|affiliate|therapy|course|tv|radio|study)$/,
   website: /^(?:club|company|parish|own|team|band|shop|school)$/,

@@ -30,6 +30,9 @@ const things: ReadonlySet<string> = new Set(
   stepper sticker stopper strainer streamer stroller subwoofer sugar sweater switcher synthesizer tanker
   tapper temper tensor terror theater thermometer thriller ticker tiger timber timer toaster toner topper
   tower tracker tractor trailer transceiver transfer transformer transistor transmitter trigger trimester
+  breaker rectifier amplifier contactor actuator stator damper riser tensioner absorber condenser chiller evaporator
+  carburettor carburetor silencer spoiler winder shifter chopper fader limiter woofer tweeter defibrillator respirator
+  pacemaker catheter stretcher dehydrator transponder fastener bolster
   trimmer trouser tuner turner twist twister twitter typewriter vapor vapour vector veneer ventilator
   visor voucher wafer wallpaper washer water weather webinar whisper wiper wonder wrapper wrist zipper`.split(
     /\s+/,

@@ -213,7 +213,12 @@ function addedHere(scene: Scene, inHeader: readonly Loose[]): ComponentNode[] {
   const { kit, entity, screen, app } = scene
   const form = scene.find('form')
   return form && form.entity !== screen.entity && !app.language
-    ? [kit.input(entity.add, { icon: 'plus', placeholder: 'Type here' })]
+    ? [
+        kit.input(entity.add, {
+          icon: 'plus',
+          placeholder: samplesFrom(entity, 0, 1)[0]?.title ?? entity.one,
+        }),
+      ]
     : addBelow(scene, inHeader)
 }
 

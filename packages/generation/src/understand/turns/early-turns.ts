@@ -13,7 +13,63 @@ export const earlyTurns: readonly Turn[] = [
     becomes: 'A ',
     example: ['Our street has one shared cargo bike. People book it', 'A shared cargo bike. People book it'],
   },
-  // What somebody may work as is a choice.
+  // Laughter and asides of chats say nothing.
+  {
+    form: / ?(?<![\p{L}'-])(?:lol|lmao|rofl|ha(?:ha)+h?|xd|tbh|imho|btw|omg)(?![\p{L}'-])(?!,? (?:no|nope)\b)/giu,
+    becomes: '',
+    example: ['See who is late lol. Send plans', 'See who is late. Send plans'],
+  },
+  // When a vote or a round ends
+  {
+    form: /(?<=[,;.\n] ?)(?:and )?(?:(?:it|voting|the vote|the poll) )?(?:closes?|ends?) at (?=\d|noon|midnight)/giu,
+    becomes: 'closing time ',
+    example: ['Everybody adds a place, closes at 11', 'Everybody adds a place, closing time 11'],
+  },
+  // "Names you both like end up in a list" like no end.
+  {
+    form: /(?<=\p{L}s (?:that |which )?(?:you|we|they|both|people|users|partners)(?: both| all)? (?:like|love|save|pick|choose|want|match)) (?:end up|land|go|are put|are kept|appear|show up) (?:in|on) (?:an? |the |your |their )?/giu,
+    becomes: ', ',
+    example: [
+      'Swipe; names you both like end up in a shared list',
+      'Swipe; names you both like, shared list',
+    ],
+  },
+  // A call to the reader in front of what there is
+  {
+    form: /^(?!list|track|log|plan|find|scan|book|share|keep|learn|count|record|manage|play|search|add|see|show|draw|read (?!more)|write|check|compare|send|call|take|make|get|help)(?:\p{L}{3,9}) (?:more|better|less|smarter|together|well|calmly|happier|healthier|safer|faster)(?:: | - |! )(?=\p{L}+ (?:\p{L}+ )?(?:for|with|of|and|per|while)\b|\p{L}+,)/giu,
+    becomes: '',
+    example: ['Eat better: meal plan for the week, shopping list', 'meal plan for the week, shopping list'],
+  },
+  // What is taken in by the camera is read there, and called what it is.
+  {
+    form: /(?<![\p{L}-])(\p{L}+s) (?:captured|scanned|photographed|snapped|read) (?:with|by|using|via|through) (?:the |your |my |a )?(?:phone )?camera(?!\p{L})/giu,
+    becomes: '$1, capture $1 with the camera',
+    example: [
+      'Pages per day, labels scanned with the camera',
+      'Pages per day, labels, capture labels with the camera',
+    ],
+  },
+  // Who wrote the app says nothing of it.
+  {
+    form: /^(?:an? |my |our )?(?:(?:small|little|simple|tiny|quick|personal|side) )*(?:app|project|tool) (?:that |which )?(?:i|we) (?:wrote|made|built|created|developed|coded|put together) (?=(?:for|to)\b)/giu,
+    becomes: 'An app ',
+    example: ['A small app I wrote for my teas', 'An app for my teas'],
+  },
+  // In what something comes is no thing beside it.
+  {
+    form: /(?<=\bfor (?:my|our|the|his|her) \p{L}+s): (?:bottles|pieces|items|copies|jars|tins|boxes|tubes|packs|pots|entries|specimens) with (?=\p{L})/giu,
+    becomes: ' with ',
+    example: [
+      'An app for my teas: tins with origin and year, what to buy',
+      'An app for my teas with origin and year, what to buy',
+    ],
+  },
+  // What an app does on the screen of the phone, outside itself
+  {
+    form: /(?<![\p{L}-])(?:(?:an? |the )?(?:home|lock)[ -]?screen )?widgets? (?:for|to) (?=(?:an? |the )?(?:quick|fast|easy|direct))/giu,
+    becomes: '',
+    example: ['Own trackers, widgets for quick entry', 'Own trackers, quick entry'],
+  },
   {
     form: /\bwho (?:can|may) \p{L}+ as what\b/giu,
     becomes: 'role',

@@ -5,8 +5,34 @@ const shapes =
   '(?:circles?|dots?|bubbles?|lights?|lamps?|bars?|columns?|rows?|points?|squares?|blocks?|boxes|cells?|pixels?|lines?|thumbnails?|buttons?|rectangles?|slots?)'
 const spans = '(?:an? |the |one |each |last |all )*(?:hours?|days?|weeks?|months?|quarters?|years?|time)'
 
+const drawn = '(line|bar|pie|area|column|ring|donut|doughnut|scatter|radar|bubble)'
+const drawings = '(charts?|graphs?|diagrams?|plots?)'
+
 /** How briefs tell what something looks like: in which shape, in which place, one for each. None of it names a thing of the app. */
 export const shapeTurns: readonly Turn[] = [
+  // Charts of several forms share their noun.
+  {
+    form: new RegExp(
+      String.raw`(?<![\p{L}-])${drawn}, ${drawn},? (?:and|or|&) ${drawn} ${drawings}(?!\p{L})`,
+      'giu',
+    ),
+    becomes: '$1 $4, $2 $4, $3 $4',
+    example: ['Shows line, bar and pie graphs', 'Shows line graphs, bar graphs, pie graphs'],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<![\p{L}-])${drawn}(?: and | or | & |\/|, )${drawn} ${drawings}(?!\p{L})`,
+      'giu',
+    ),
+    becomes: '$1 $3, $2 $3',
+    example: ['With bar and pie charts', 'With bar charts, pie charts'],
+  },
+  // How far something is, among what is seen of it
+  {
+    form: /(?<=[,;:.\n•-] )(?:an? )?progress bars?(?=\s*(?:[,;.\n]|$|and\b))/giu,
+    becomes: 'progress',
+    example: ['Send files, progress bar, received files', 'Send files, progress, received files'],
+  },
   // "As circles whose size stands for the price"
   {
     form: new RegExp(

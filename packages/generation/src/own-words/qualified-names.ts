@@ -1,0 +1,81 @@
+import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { isPlainVerb } from '../words/verbs.ts'
+import { type Ask, stemsOf } from './ask.ts'
+
+const mostWords = 4
+const longest = 28
+
+/** Words that stand before what follows but name nothing. */
+const noName =
+  /^(?:an?|the|this|that|these|those|it|them|they|you|we|he|she|me|us|one|some|any|all|each|every|much|many|more|most|other|others|and|or|but|not|no|with|for|of|to|in|on|at|by|from|up|out|off|app|apps|user|users|want|wants|way|ways|able|need|needs|time|times|have|has|how|what|where|which|who|when|is|are|be|like|please|only|also|someone|somebody|people|anything|something|everything|ones?)$/iu
+
+/** "Stations around you", "concerts near me", "clubs in my area". */
+const close =
+  /(?<![\p{L}-])((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]+) (near|around|close to|nearest to) (?:me|you|us|them)(?![\p{L}-])/giu
+const local =
+  /(?<![\p{L}-])(\p{L}[\p{L}-]+) in (?:my|your|our|the|their) (city|town|area|neighbou?rhood|region|village|district)(?![\p{L}-])/giu
+/** "Samples to try", "places to visit". */
+const meant =
+  /(?<![\p{L}-])(\p{L}[\p{L}-]*s) to (\p{L}+)(?=[,.;:!?)\n]|$| (?:and|or|with|from|in|on|near)(?![\p{L}-]))/giu
+/** "Pages per day", "cost per wear". */
+const rate = /(?<![\p{L}-])(\p{L}[\p{L}-]+) (?:per|a|each|every) (\p{L}+)(?![\p{L}-])/giu
+const perAnything = /(?<![\p{L}-])(\p{L}[\p{L}-]+) per (\p{L}+)(?![\p{L}-])/giu
+const span = /^(?:hour|day|night|week|weekend|month|season|quarter|year|term|session|visit|round)$/iu
+/** "Goal for the year", "program for meetings". */
+const purpose =
+  /(?<![\p{L}-])(\p{L}[\p{L}-]+) for (the |your |my |our |each |every )?(\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with)(?![\p{L}-]))/giu
+/** "Route on the map". */
+const shown = /(?<![\p{L}-])(\p{L}[\p{L}-]+) on (?:an?|the) (map|calendar|timeline|chart)(?![\p{L}-])/giu
+/** "Installed apps", "missed calls". */
+const undergone =
+  /(?<![\p{L}-])(\p{L}{3,}ed) (\p{L}[\p{L}-]*s)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|have|are)(?![\p{L}-]))/giu
+
+/** A name with what stands behind or before its noun, and with the word before that; none where it is too long for a label. */
+function named(said: string, whole: string): Ask[] {
+  const [first = '', noun] = said.split(' ')
+  if (noun === undefined) return ofNoun(said, whole)
+  const bare = whole.slice(first.length + 1)
+  return noName.test(first) || isPlainVerb(first.toLowerCase())
+    ? ofNoun(noun, bare)
+    : [...ofNoun(noun, whole), ...ofNoun(noun, bare)]
+}
+
+function ofNoun(noun: string, label: string): Ask[] {
+  if (noName.test(noun) || label.split(' ').length > mostWords || label.length > longest) return []
+  const stems = [...new Set(stemsOf(label))]
+  return stems.length > 1
+    ? [{ label: capitalise(label), stems, head: stemOf(toSingular(noun.toLowerCase())) }]
+    : []
+}
+
+/**
+ * The names of a text with what tells which or how much of it is meant: "stations around you", "samples to try", "pages per
+ * day". Each has at most four words, in the number the text has; the same name is told once.
+ */
+export function qualifiedNames(text: string): Ask[] {
+  const asks = [
+    ...[...text.matchAll(close)].flatMap(([, noun = '', how = '']) => named(noun, `${noun} ${how} you`)),
+    ...[...text.matchAll(local)].flatMap(([, noun = '', where = '']) =>
+      named(noun, `${noun} in your ${where}`),
+    ),
+    ...[...text.matchAll(meant)].flatMap(([, noun = '', verb = '']) =>
+      isPlainVerb(verb.toLowerCase()) ? named(noun, `${noun} to ${verb}`) : [],
+    ),
+    ...[...text.matchAll(rate)].flatMap(([whole, noun = '', of = '']) =>
+      span.test(of) ? named(noun, whole) : [],
+    ),
+    ...[...text.matchAll(perAnything)].flatMap(([whole, noun = '']) => named(noun, whole)),
+    ...[...text.matchAll(shown)].flatMap(([, noun = '', where = '']) =>
+      named(noun, `${noun} on the ${where}`),
+    ),
+    ...[...text.matchAll(purpose)].flatMap(([, noun = '', article = '', of = '']) =>
+      noName.test(of)
+        ? []
+        : named(noun, `${noun} for ${/^(?:my|our) $/iu.test(article) ? 'your ' : article}${of}`),
+    ),
+    ...[...text.matchAll(undergone)].flatMap(([whole, how = '', noun = '']) =>
+      noName.test(how) ? [] : named(noun, whole),
+    ),
+  ].map((ask) => ({ ...ask, label: capitalise(ask.label.toLowerCase()) }))
+  return asks.filter((ask, index) => asks.findIndex(({ label }) => label === ask.label) === index)
+}
