@@ -17,6 +17,9 @@ export const band = defineArchetype({
     Rehearsal room evenings, new tunes to learn and upcoming concerts for the bassist and drummer, setlists and gigs of our band
     Earnings per concert, who got paid, fuel and string costs this season, each show's fee
     Tribute act manager app, with performances, contracts and set running times, setlists for the band`,
+  // Who goes to concerts plays none.
+  unless:
+    /\b(?:near (?:me|you)|concerts? (?:nearby|in my)|attended|(?:gigs?|concerts?|shows?) (?:that )?(?:i|you) (?:went|go|have been|saw)|artists? (?:that )?(?:i|you) (?:like|follow|love))\b/i,
   presets: 'dark-pro, bold',
   icon: 'music',
   names: 'Small Hall, Encore, Get-in',

@@ -17,6 +17,8 @@ export const construction = defineArchetype({
     Scaffolders check ties and boards before anybody climbs in the morning
     Toolbox talk signatures, accidents, visitors, deliveries on the building site
     General contractor keeps a log for five houses being built, site diary by crews`,
+  // What is only worked out is no site.
+  unless: /^[^.:;\n]{0,70}\bcalculators?\b/i,
   presets: 'bold, clean',
   icon: 'building',
   names: 'Topping Out, Plumb Line, Level Two',

@@ -267,6 +267,7 @@ import { boardGames } from './board-games.ts'
 import { stocks } from './stocks.ts'
 import { storyMaker } from './story-maker.ts'
 import { timesheets } from './timesheets.ts'
+import { prayerWall } from './prayer-wall.ts'
 import { pregnancy } from './pregnancy.ts'
 import { cellarDoor } from './cellar-door.ts'
 import { charging } from './charging.ts'
@@ -1049,6 +1050,7 @@ export const archetypes: readonly Archetype[] = [
   stocks,
   storyMaker,
   timesheets,
+  prayerWall,
   pregnancy,
   charging,
   renovation,

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const toothBrushing = defineArchetype({
   id: 'tooth-brushing',
   words:
-    'tooth brushing 36, toothbrush 28, brush teeth 34, brushing teeth 36, brushing timer 34, teeth brushing 36, dental hygiene 26, floss 14, flossing 18, oral hygiene 26, braces 14, aligner 16, aligners 16, retainer 12',
+    'tooth brushing 36, toothbrush 28, brush teeth 34, brushing teeth 36, brushing timer 34, teeth brushing 36, dental hygiene 26, floss 14, flossing 18, oral hygiene 26',
   examples: `
     Two minutes of brushing with music and a picture of which side comes next
     My children brush teeth morning and evening and get a sticker each time

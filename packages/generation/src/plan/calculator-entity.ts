@@ -1,3 +1,4 @@
+import { calculatedIn } from './is-calculator.ts'
 import { defineEntity, type Entity, type Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findAttribute } from '../words/attributes.ts'
@@ -166,10 +167,14 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
     add: 'New calculation',
     use: 'Keep result',
   })
+  const options = calculatedIn(text)
+  const [value = ''] = options
+  const of: Field[] = options.length > 1 ? [{ name: 'What', kind: 'choice', value, options }] : []
+  const fields = told ? own : own.length >= 2 ? own.map((field) => asKnown(field, made)) : made.fields
   return {
     ...made,
     icon: subject.icon,
-    ...(told || own.length >= 2 ? { fields: told ? own : own.map((field) => asKnown(field, made)) } : {}),
+    fields: [...of, ...fields.filter(({ name }) => of.length === 0 || name !== 'Material')],
     ...(told?.figures === '' ? { figures: [] } : {}),
   }
 }

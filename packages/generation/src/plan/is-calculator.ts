@@ -1,7 +1,7 @@
 import { isStory } from '../understand/story.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { toSingular } from '../words/forms.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
 import { knownCalculations } from './known-calculations.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { find, has } from '../understand/searched.ts'
@@ -62,14 +62,32 @@ const ofKeys =
 
 /** "BMI calculator": it is called by the one thing it works out, for which one enters values by name. */
 export function isOfOneThing(text: string): boolean {
-  const [, before = ''] = find(called, text.slice(0, 100)) ? (/^(.*?)calculator\b/iu.exec(text) ?? []) : []
+  const [, before = ''] =
+    find(called, text.slice(0, 100)) || calledByAll.test(text.slice(0, 100))
+      ? (/^(.*?)calculator\b/iu.exec(text) ?? [])
+      : []
   const words = before.trim().split(' ').filter(Boolean)
   return words.length > 0 && !ofKeys.test(words.at(-1) ?? '')
+}
+
+/** What a calculator of several is for, the last with what stands before it: concrete, bricks, paint and tiles. */
+export function calculatedIn(text: string): string[] {
+  const [said] = calledByAll.exec(text.slice(0, 100)) ?? []
+  return said === undefined
+    ? []
+    : said
+        .replace(/ (?:calculator|estimator)$/iu, '')
+        .split(/, | and | or | & |,/)
+        .map((each) => capitalise(each.trim().toLowerCase()))
+        .filter((each) => each !== '')
 }
 
 /** What it has beside other things ("a workout log with a BMI calculator") is not what it is. */
 const called =
   /^(?:(?!(?:with|including|plus|featuring|offering|containing|has|have)\b)[\p{L}-]{1,20} ){0,6}(?:calculator|estimator)\b/iu
+/** "Tile, paint and concrete calculator": it works out each of these, none of which is a tool of its own. */
+const calledByAll =
+  /^(?:(?!(?:with|including|plus|has|have|notes?|tasks?|to-?dos?|timers?|stopwatch|converters?|calendars?|lists?|trackers?|logs?|diar(?:y|ies)|chats?|news|maps?|weather|reminders?|guides?|tips|flashlight|compass|clock|alarm|exchange|quiz)\b)[\p{L}-]{2,20},? ){1,4}(?:and|or|&) (?:[\p{L}-]{2,20} )?(?:calculator|estimator)\b/iu
 
 /** "A calculator with history": nothing is said to be worked out, so it has keys. */
 export const isOfKeys = (text: string): boolean =>
@@ -102,6 +120,7 @@ const isReckoner = ({ text, phrases, phrases: [first] }: Understanding, isOther:
   (has(worksOut, text.slice(0, 120)) && !isKept.test(text)) ||
   (has(calculates, text) && !isKept.test(text) && knownCalculations.some(([form]) => form.test(text))) ||
   has(called, text.slice(0, 100)) ||
+  has(calledByAll, text.slice(0, 100)) ||
   (first !== undefined &&
     !first.verb &&
     !has(ofFiles, first.words.join(' ')) &&

@@ -49,6 +49,24 @@ export const earlyTurns: readonly Turn[] = [
       'Pages per day, labels, capture labels with the camera',
     ],
   },
+  // Who calls in sick reports it, and calls nobody.
+  {
+    form: /\b(calls?|calling|called|phones?|phoning)(?: in)? (?:in )?sick\b/giu,
+    becomes: 'report sick',
+    example: ['Staff call in sick, I find a cover', 'Staff report sick, I find a cover'],
+  },
+  // Whose it is, written without its apostrophe
+  {
+    form: /\bmy (daughter|son|kid|wife|husband|mom|mum|dad|mother|father|grandma|grandpa|sister|brother|girlfriend|boyfriend|toddler|baby)s (?=\p{L}+)(?!(?:and|or|who|that|which|with|can|could|to|have|are|will|want|need|do|go|at|in|on|as|is|use|get|from|for|were|had|love|like)\b)/giu,
+    becomes: "my $1's ",
+    example: ['Track my sons coin album', "Track my son's coin album"],
+  },
+  // In front of what is told of it, whose it is says nothing.
+  {
+    form: /\b(track|log|record|follow|monitor|document|keep) my (?:daughter|son|kid|wife|husband|mom|mum|dad|mother|father|grandma|grandpa|sister|brother|toddler|baby)['’]?s (?=\p{L}+(?: \p{L}+)?:)/giu,
+    becomes: '$1 my ',
+    example: ["Track my son's coin album: year, country", 'Track my coin album: year, country'],
+  },
   // Who wrote the app says nothing of it.
   {
     form: /^(?:an? |my |our )?(?:(?:small|little|simple|tiny|quick|personal|side) )*(?:app|project|tool) (?:that |which )?(?:i|we) (?:wrote|made|built|created|developed|coded|put together) (?=(?:for|to)\b)/giu,
