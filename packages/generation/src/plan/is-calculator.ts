@@ -63,7 +63,7 @@ const ofKeys =
 /** "BMI calculator": it is called by the one thing it works out, for which one enters values by name. */
 export function isOfOneThing(text: string): boolean {
   const [, before = ''] =
-    find(called, text.slice(0, 100)) || calledByAll.test(text.slice(0, 100))
+    find(called, text.slice(0, 100)) || has(calledByAll, text.slice(0, 100))
       ? (/^(.*?)calculator\b/iu.exec(text) ?? [])
       : []
   const words = before.trim().split(' ').filter(Boolean)
