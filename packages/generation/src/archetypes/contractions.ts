@@ -17,6 +17,8 @@ export const contractions = defineArchetype({
     One huge button in the dark room for birth at home, minutes apart shown large
     Average spacing over the last hour with a hint when to ring the doctor, waves timed in labour
     Doula wants her women to record surges and see when it speeds up, minutes apart at a glance`,
+  needs:
+    /\b(?:contractions?|labou?r|births?|birthing|midwi\w+|doulas?|matern\w+|pregnan\w+|surges?|expecting|hospital|waves?|braxton|pains?)\b/i,
   unless: /\blabs?\b|\blaboratory\b/i,
   presets: 'calm, warm',
   icon: 'timer',

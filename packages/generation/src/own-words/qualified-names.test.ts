@@ -11,7 +11,7 @@ describe('names with what tells which or how much is meant', () => {
     ['Keep a shelf of teas to try, with notes', 'Teas to try'],
     ['Rows per day, yarn used', 'Rows per day'],
     ['Spending each week and a chart', 'Spending each week'],
-    ['A target for the season, laps', 'Target for the season'],
+    ['Skating log: a target for the season, laps', 'Target for the season'],
     ['Photos on a map, albums', 'Photos on the map'],
     ['Shows missed calls, blocks numbers', 'Missed calls'],
   ])('%s', (text, label) => {

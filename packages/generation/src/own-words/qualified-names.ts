@@ -1,4 +1,5 @@
 import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { isPlainVerb } from '../words/verbs.ts'
 import { type Ask, stemsOf } from './ask.ts'
 
@@ -21,9 +22,9 @@ const meant =
 const rate = /(?<![\p{L}-])(\p{L}[\p{L}-]+) (?:per|a|each|every) (\p{L}+)(?![\p{L}-])/giu
 const perAnything = /(?<![\p{L}-])(\p{L}[\p{L}-]+) per (\p{L}+)(?![\p{L}-])/giu
 const span = /^(?:hour|day|night|week|weekend|month|season|quarter|year|term|session|visit|round)$/iu
-/** "Goal for the year", "program for meetings". */
+/** "Goal for the year". */
 const purpose =
-  /(?<![\p{L}-])(\p{L}[\p{L}-]+) for (the |your |my |our |each |every )?(\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with)(?![\p{L}-]))/giu
+  /(?<![\p{L}-])(\p{L}[\p{L}-]+) for (the |your |my |our |each |every )(\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with)(?![\p{L}-]))/giu
 /** "Route on the map". */
 const shown = /(?<![\p{L}-])(\p{L}[\p{L}-]+) on (?:an?|the) (map|calendar|timeline|chart)(?![\p{L}-])/giu
 /** "Installed apps", "missed calls". */
@@ -48,6 +49,16 @@ function ofNoun(noun: string, label: string): Ask[] {
     : []
 }
 
+/** What an app is called ("Remote for televisions") names nothing in it. */
+const behindOpening = (text: string): string =>
+  text.slice(/[,.:;\n]| (?:with|where|that|which) /iu.exec(text)?.index ?? text.length)
+
+/** Whom something is for does not tell which it is. */
+const isSomebody = (word: string): boolean => {
+  const one = toSingular(word.toLowerCase())
+  return classOf(one) === 'person' || classOf(one) === 'group'
+}
+
 /**
  * The names of a text with what tells which or how much of it is meant: "stations around you", "samples to try", "pages per
  * day". Each has at most four words, in the number the text has; the same name is told once.
@@ -68,8 +79,8 @@ export function qualifiedNames(text: string): Ask[] {
     ...[...text.matchAll(shown)].flatMap(([, noun = '', where = '']) =>
       named(noun, `${noun} on the ${where}`),
     ),
-    ...[...text.matchAll(purpose)].flatMap(([, noun = '', article = '', of = '']) =>
-      noName.test(of)
+    ...[...behindOpening(text).matchAll(purpose)].flatMap(([, noun = '', article = '', of = '']) =>
+      noName.test(of) || isSomebody(of)
         ? []
         : named(noun, `${noun} for ${/^(?:my|our) $/iu.test(article) ? 'your ' : article}${of}`),
     ),
