@@ -15,7 +15,7 @@ const byForm: Readonly<Record<Exclude<Form, 'plain'>, (kind: Kind) => Layout>> =
   log: ({ id, isPerson }) =>
     isPerson ? 'trade' : id === 'kept-animal' ? 'animals' : id === 'container' ? 'manage' : 'diary',
   count: () => 'diary',
-  find: ({ isPerson, id }) => (isPerson ? 'hire' : id === 'paper' || inWords.has(id) ? 'keep' : 'places'),
+  find: ({ isPerson, id }) => (isPerson ? 'hire' : id === 'paper' || inWords.has(id) ? 'keep' : 'nearby'),
   map: () => 'places',
   identify: () => 'identify',
   schedule: ({ id, isPerson, isPlaced }) =>

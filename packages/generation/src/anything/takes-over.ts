@@ -4,6 +4,7 @@ import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Chosen } from '../plan/choose-archetype.ts'
 import { isTool } from '../plan/tool-app.ts'
+import type { Understanding } from '../understand/understand.ts'
 import { isDescriber } from '../words/describers.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import type { Form } from './form-words.ts'
@@ -118,6 +119,17 @@ const isOwnThing = (archetype: Archetype, { noun }: Short, stems: string): boole
   return thing.words.includes(noun) || (isAlone && thing.words.includes(head)) || inItsKind(thing, stems, head) !== thing
 }
 
+/** Whether the things of a kind have content of their own for the noun: flags among questions. */
+const hasVariety = (thing: Entity, { noun }: Short): boolean => {
+  const head = noun.split(' ').at(-1) ?? ''
+  const variety = inItsKind(thing, ` ${stemOf(head)} `, head)
+  const { one, hero, samples, figures, ask } = variety
+  return (
+    variety !== thing &&
+    JSON.stringify([one, hero, samples, figures, ask]).toLowerCase().includes(head)
+  )
+}
+
 /** Whether a trigger that means nothing else has a word of the noun: TOEFL preparation is for the TOEFL. */
 const isNamedInWords = ({ triggers }: Archetype, { noun }: Short, stems: string): boolean => {
   const own = noun.split(/[ -]/).map((word) => ` ${stemOf(toSingular(word))} `)
@@ -129,19 +141,26 @@ const isNamedInWords = ({ triggers }: Archetype, { noun }: Short, stems: string)
       (trigger.stems.trim().includes(' ') ? last : own).some((stem) => trigger.stems.includes(stem)),
   )
 }
-const namesAlone = 18
+const namesAlone = 16
 
 /**
  * Whether the app of a short description is made from what its noun is, rather than as the kind of app its words are most
  * like: where that kind is of anything, or knows the noun by nothing but a word it shares with something else.
  */
-export function takesOver(short: Short, chosen: Chosen, named: Entity | undefined, stems: string): boolean {
+export function takesOver(
+  short: Short,
+  chosen: Chosen,
+  named: Entity | undefined,
+  { stems, domain }: Pick<Understanding, 'stems' | 'domain'>,
+): boolean {
   const { archetype, likeness, isNamedFirst } = chosen
   const { kind } = kindOf(short.noun)
+  const isInDomain = domain !== undefined
   const isFirst = isNamedFirst && !ofAnything.has(archetype.id)
   if (isFirst || isTool(archetype)) return false
   if (ofThoseTogether.has(archetype.id) && (short.form === 'circle' || kind.id === 'group' || kind.id === 'sport')) return false
   const isNamed = isNamedInWords(archetype, short, stems)
+  if (isInDomain && !short.isAlone && short.form === 'plain') return false
   if (ofAnything.has(archetype.id))
     return !isNamed && (named === undefined || named.id.startsWith('own-') || isOther(named, short))
   if (ofAnyThing.has(archetype.id)) return !isOwnThing(archetype, short, stems)
@@ -151,6 +170,9 @@ export function takesOver(short: Short, chosen: Chosen, named: Entity | undefine
   // A thing of the lexicon that the kind has a word for is its own.
   const head = short.noun.split(' ').at(-1) ?? ''
   if (short.isPlaced) return true
+  const thing = entityById(archetype.entity)
+  // A kind of its things that the words name has content of its own.
+  if (thing && !isNeeded && hasVariety(thing, short)) return false
   if (named && !named.id.startsWith('own-') && named.words.includes(short.noun) && toldOf(archetype).stems.has(stemOf(head)) && !isNeeded) return false
   return isForeign(chosen, short, stems, kind)
 }

@@ -63,6 +63,7 @@ export const anyKinds = [
     isEntry: true,
     log: {
       one: 'Date',
+      isAhead: true,
       add: 'Add date',
       names: 'Evening at the old mill; Board meeting; Outing to Ghent; Open evening; Working day; Summer feast',
       values: '14; 6; 22; 31; 9; 48',

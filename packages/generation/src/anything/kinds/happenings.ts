@@ -149,8 +149,8 @@ export const happeningKinds = [
     care: 'Warm up; Five minutes slowly; The new part; Twice without a fault; Something that is fun; Note what went well',
     isMass: true,
     log: {
-      one: 'Practice',
-      add: 'Log practice',
+      one: 'Session',
+      add: 'Log session',
       names: 'Slow and even; Left hand alone; The hard part; With Kim; Only ten minutes; Twice as fast',
       values: '25 min; 15 min; 40 min; 1 h; 10 min; 20 min',
       fields: `
@@ -167,11 +167,11 @@ export const happeningKinds = [
     nouns:
       'duty, jury duty, guard duty, task, chore, errand, job, shift, turn, rota, watering, feeding round, cleaning, laundry, dish duty, cooking duty, bin day, school run, carpool, babysitting, dog walk, snow clearing, lawn mowing, hedge cutting, gutter cleaning, filter change, oil change, tyre change, clock change, service, maintenance, repair, restoration, renovation, inspection, elevator inspection, safety check, equipment check, audit, survey, stocktake, review, rent review, appraisal, tax return, filing, renewal, passport renewal, licence renewal, subscription, contract renewal, payment, bill payment, mortgage payment, return, library return, appointment, deadline, application, grant application, job application, permit application, visa application, registration, exam, homework, assignment, revision, thesis chapter, project, build, campaign, sprint task, night watch, lighthouse watch, hand-over, handover, backup, update, password change, contact lens change, lens change, plant watering, medication time, wiring, spraying, ploughing, sowing, milking, lambing, shearing, hoof trimming, vet check, worming',
     icon: 'check',
-    names: '{N}, north side; {N}, this month; {N}, second one; {N} for Omar; {N} before winter; {N}, yearly',
+    names: '{N}, Linden lane 4; {N}, Harbour road; {N} for Omar; {N} before winter; {N}, second round; {N}, yearly',
     lines: 'Due Fri 20 Nov, 8:00; Due Mon 23 Nov; Every four weeks; With Kim, two hours; Due Tue 1 Dec; Last done in May',
     states: 'Due: warning; Planned: primary; Planned: primary; Done: success',
     fields: `
-      What | text | {N}, north side
+      What | text | {N}, Linden lane 4
       Due | date | Fri 20 Nov
       Time | time | 08:00
       Repeat | choice | Monthly | Once, Weekly, Monthly, Yearly
@@ -188,10 +188,10 @@ export const happeningKinds = [
     log: {
       one: 'Entry',
       add: 'Mark as done',
-      names: '{N}, south side; {N} of October; {N} with Omar; {N}, yearly; {N}, after the storm; First {n}',
+      names: '{N}, Harbour road; {N} of October; {N} with Omar; {N}, yearly; {N}, Mill street; First {n}',
       values: '2 h; 45 min; 1 h 20; 3 h; 30 min; 2 h',
       fields: `
-      What | text | {N}, south side
+      What | text | {N}, Harbour road
       Date | date | Thu 19 Nov
       Time | text | 2 h
       Who | person | Kim Osei

@@ -10,6 +10,8 @@ export const natureKinds = [
     picture: 'plant',
     names: 'Common {n}; Mountain {n}; Dwarf {n}; White {n}; Water {n}; Old {n} by the gate',
     lines: 'Three leaves, shiny, red stems; Edge of the wood, from May; Up to 40 cm, half shade; Hairy stem, white flowers; Evergreen, on old walls; Two metres around',
+    traits:
+      'Three leaves, shiny, red stems; Narrow leaves, hairy below; Round leaves, small white flowers; Smooth bark, grey; Floats, leaves like plates; Ridged stem, smells of lemon',
     states: 'Common: success; Common: success; Rare: primary; Poisonous: danger',
     fields: `
       Name | text | Common {n}
@@ -43,10 +45,12 @@ export const natureKinds = [
   defineKind({
     id: 'wildlife',
     nouns:
-      'animal, wild animal, creature, sea creature, tide pool creature, fox, wolf, bear, badger, otter, beaver, marten, weasel, hare, rabbit, deer, stag, elk, moose, boar, wild boar, squirrel, mouse, vole, hedgehog, mole, bat, seal, whale, dolphin, porpoise, manatee, shark, ray, fish, trout, salmon, pike, carp, eel, squid, octopus, jellyfish, crab, lobster, shrimp, starfish, sea urchin, mussel, snail, slug, worm, earthworm, leech, frog, toad, newt, salamander, lizard, snake, adder, turtle, tortoise, crocodile, alligator, bird, owl, barn owl, eagle, hawk, falcon, kite bird, buzzard, vulture, crow, raven, magpie, jay, robin, sparrow, wren, tit, finch, swallow, swift, stork, heron, crane bird, swan, goose, duck, gull, puffin, penguin, pelican, kingfisher, woodpecker, hummingbird, parrot, parakeet, pigeon, pheasant, insect, bug, beetle, ladybird, stag beetle, butterfly, moth, caterpillar, dragonfly, bee, bumblebee, wasp, hornet, ant, termite, mosquito, fly, cricket, grasshopper, cicada, mantis, spider, tarantula, scorpion, tick, lion, tiger, elephant, giraffe, monkey, gorilla, lemur, kangaroo, koala, platypus, sloth, camel, dinosaur, footprint, animal track, track and sign, nest, burrow, egg shell, owl pellet, antler, bird song, roadkill, bestiary beast, mythical creature, dragon, monster, cryptid, ghost animal',
+      'animal, wild animal, creature, sea creature, tide pool creature, fox, wolf, bear, badger, otter, beaver, marten, weasel, hare, rabbit, deer, stag, elk, moose, boar, wild boar, squirrel, mouse, vole, hedgehog, mole, bat, seal, whale, dolphin, porpoise, manatee, shark, ray, fish, trout, salmon, pike, carp, eel, squid, octopus, jellyfish, crab, lobster, shrimp, starfish, sea urchin, mussel, snail, slug, worm, earthworm, leech, frog, toad, newt, salamander, lizard, snake, adder, turtle, tortoise, crocodile, alligator, bird, owl, barn owl, eagle, hawk, falcon, kite bird, buzzard, vulture, crow, raven, magpie, jay, robin, sparrow, wren, tit, finch, swallow, swift, stork, heron, crane bird, swan, goose, duck, gull, puffin, penguin, pelican, kingfisher, woodpecker, hummingbird, parrot, parakeet, pigeon, pheasant, insect, bug, beetle, ladybird, stag beetle, butterfly, moth, caterpillar, dragonfly, bee, bumblebee, wasp, hornet, ant, termite, mosquito, fly, cricket, grasshopper, cicada, mantis, spider, tarantula, scorpion, tick, lion, tiger, elephant, giraffe, monkey, gorilla, lemur, kangaroo, koala, platypus, sloth, camel, dinosaur, footprint, animal track, track and sign, nest, burrow, egg shell, antler, bird song, roadkill, bestiary beast, mythical creature, dragon, monster, cryptid, ghost animal',
     icon: 'paw',
     names: 'Common {n}; Young {n}; Old male {n}; {N} with two young; Northern {n}; Pale {n}',
     lines: 'Linden park, by the pond; Mill bridge, at dusk; Garden of number 8; Edge of the wood; Harbour wall, 20 m away; Tracks in the mud',
+    traits:
+      'Rust above, pale below; Smaller and darker; Broad head, grey back; Light spots, long tail; Thick coat, short ears; Nearly white, dark eyes',
     states: 'Sure: success; Sure: success; Likely: warning; Sure: success',
     values: '1; 2; 1; 3; 6; 1',
     fields: `
@@ -124,10 +128,12 @@ export const natureKinds = [
   defineKind({
     id: 'specimen',
     nouns:
-      'specimen, rock, stone, pebble, mineral, crystal, gemstone rough, meteorite, meteor, fossil, ammonite, trilobite, shell, seashell, sea glass, coral, sponge, amber, geode, agate, quartz, opal, flint, arrowhead, potsherd, bone, skull, tooth fossil, sand sample, soil sample, water sample, core sample, rock core, thin section, microscope slide, culture, bacteria, cell culture, plankton, diatom, pollen sample, insect specimen, pinned insect, herbarium sheet, feather specimen, driftwood, pinecone, cone sample, seed sample, ore, lava, find, artefact, artifact, treasure, metal detecting find, mudlarking find, relic',
+      'specimen, owl pellet, barn owl pellet, scat, rock, stone, pebble, mineral, crystal, gemstone rough, meteorite, meteor, fossil, ammonite, trilobite, shell, seashell, sea glass, coral, sponge, amber, geode, agate, quartz, opal, flint, arrowhead, potsherd, bone, skull, tooth fossil, sand sample, soil sample, water sample, core sample, rock core, thin section, microscope slide, culture, bacteria, cell culture, plankton, diatom, pollen sample, insect specimen, pinned insect, herbarium sheet, feather specimen, driftwood, pinecone, cone sample, seed sample, ore, lava, find, artefact, artifact, treasure, metal detecting find, mudlarking find, relic',
     icon: 'layers',
     names: '{N} no. 41, black; {N} no. 38, ribbed; {N} no. 35, north beach; {N} no. 33, white; {N} no. 30, polished; {N} no. 27, broken',
     lines: 'North beach, 42 mm; Quarry near Ghent, 118 g; Swapped with Tomás; Field behind the mill; Bought, with its papers; Garden, one metre deep',
+    traits:
+      'Ribbed, like a fan; Smooth and glossy; Coiled to the right; Rough, grey outside; Heavy, with fine lines; Thin and nearly clear',
     states: 'Identified: success; Identified: success; Likely: warning; Unknown: neutral',
     values: '42 mm; 118 g; 36 mm; 64 g; 240 g; 21 mm',
     fields: `
@@ -170,6 +176,8 @@ export const natureKinds = [
     picture: 'weather',
     names: 'Short and heavy, from the west; Evening, far away; Strongest this year; Night, woke us up; Over the lake; Before breakfast',
     lines: 'Seen from our roof, 20 min; South, behind the ridge; Felt in the kitchen; With wind and hail; Nothing broken; Two photos',
+    traits:
+      'Low, grey, without edges; High and thin, like hair; In rows, white and grey; Flat below, tall above; Glows for minutes; Turns slowly to the right',
     states: 'Light: success; Medium: warning; Strong: danger; Light: success',
     values: '20 min; 5 min; 1 h 10; 35 min; 12 min; 45 min',
     fields: `

@@ -31,6 +31,7 @@ export const peopleKinds = [
     care: 'Talk it over and measure; Write the offer; Order material; Tidy the workshop; Photograph the result; Send the bill',
     log: {
       one: 'Job',
+      isAhead: true,
       add: 'Add job',
       names: 'Repair for Haddad; New piece, Linden lane; Restoring for the museum; Measuring, Mill street; Two pieces for the fair; Gift for a wedding',
       values: '€ 240; € 620; € 1,150; € 38; € 180; € 95',
@@ -110,8 +111,9 @@ export const peopleKinds = [
     care: 'Warm up; Check rope, strings or light; Go through the hard part; Pack costume and props; Confirm time and place; Write the bill',
     log: {
       one: 'Date',
+      isAhead: true,
       add: 'Add date',
-      names: 'Rehearsal, all parts; Sunday service, 9:30; Wedding at the mill; Training for beginners; Festival, evening; Short set, market',
+      names: 'Rehearsal, all parts; Sunday service; Wedding at the mill; Training for beginners; Festival, evening; Short set, market',
       values: '18:30; 9:30; 14:00; 18:00; 20:00; 11:00',
       fields: `
       What | text | Wedding at the mill
@@ -153,6 +155,7 @@ export const peopleKinds = [
     care: 'Read the file; Ring back; Check names and dates; Write down what was said; Send what was promised; Set the next date',
     log: {
       one: 'Case',
+      isAhead: true,
       add: 'Add case',
       names: 'Haddad, signature; Osei, first talk; Chen, second visit; Rey, papers missing; Brandt, urgent; Petrova, closed',
       values: 'Today; Tue; Thu; Waiting; Today; Closed',

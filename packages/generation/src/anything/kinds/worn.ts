@@ -26,8 +26,8 @@ export const wornKinds = [
     use: 'Wear today',
     care: 'Air it after wearing; Brush it; Check hem and buttons; Wash by hand; Hang it up; Keep moths away',
     log: {
-      one: 'Wear',
-      add: 'Log wear',
+      one: 'Outing',
+      add: 'Log outing',
       names: 'Wedding of Kim; Office, all day; Dance evening; Rehearsal; Walk in the rain; Lent to Iris',
       values: 'Clean; To wash; Clean; Clean; To dry; Back Sunday',
       fields: `
