@@ -286,6 +286,8 @@ const usual: Readonly<Record<string, Layout>> = {
   map: 'keep',
   reading: 'sayings',
   classic: 'keep',
+  instrument: 'keep',
+  weapon: 'keep',
   saying: 'sayings',
   paper: 'keep',
   sound: 'listen',

@@ -11,7 +11,7 @@ import { capitalise } from '../words/forms.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { type Content, contentOf } from './content.ts'
-import { kindOf } from './kind-of.ts'
+import { kindById, kindOf, type Sorted } from './kind-of.ts'
 import { booked, handed, houseRules, lent, offered } from './further-things.ts'
 import { type Layout, layouts, type ShownThing, shownThings } from './layouts.ts'
 import { nameShort } from './name-short.ts'
@@ -46,9 +46,17 @@ const presetsOf: Readonly<Partial<Record<Layout, string>>> = {
   sightings: 'natural, calm',
 }
 
+/** An instrument one learns is a skill, and whoever is looked for offers something. */
+function asUsed(sorted: Sorted, { form }: Short): Sorted {
+  const { id } = sorted.kind
+  const isPractised = id === 'instrument' && (form === 'log' || form === 'learn' || form === 'schedule')
+  const meant = isPractised ? 'skill' : id === 'enthusiast' && form === 'find' ? 'official' : id
+  return { ...sorted, kind: kindById(meant) ?? sorted.kind }
+}
+
 /** The app about the one thing a short description names. */
 export function planAnything(short: Short, meant: Understanding, seed: number): Planned {
-  const sorted = kindOf(short.noun)
+  const sorted = asUsed(kindOf(short.noun), short)
   const layout = chooseLayout(short.form, sorted.kind)
   const content = contentOf(short, layout, sorted)
   const { item } = content

@@ -64,7 +64,7 @@ function takeVerb(words: readonly string[]): { form: Form; rest: string[] } | un
 }
 
 /** Behind a name, these tell more than where it is or whose. */
-const tellsMore = / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we) /
+const tellsMore = / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we|each|other|whose|can|could|will|should|me) /
 
 const withoutArticles = (text: string) => `${text} `.replace(articles, '').trim()
 

@@ -239,4 +239,82 @@ export const toolKinds = [
       trend: 'Hours this month | 9 h | +2',
     },
   }),
+  defineKind({
+    id: 'instrument',
+    nouns:
+      'violin, viola, fiddle, cello, double bass, guitar, bass guitar, electric guitar, banjo, mandolin, ukulele, lute, harp, zither, dulcimer, piano, harpsichord, clavichord, organ, accordion, concertina, harmonica, flute, recorder flute, tin whistle, piccolo, clarinet, oboe, bassoon, saxophone, trumpet, cornet, flugelhorn, trombone, tuba, french horn, bugle, bagpipe, didgeridoo, ocarina, panpipe, drum, snare drum, timpani, xylophone, marimba, vibraphone, cymbal, tambourine, castanet, maraca, gong, handpan, singing bowl, tabla, djembe, bodhran, cajon, bongo, sitar, koto, erhu, balalaika, bouzouki, oud, kora, mbira, kalimba, theremin, hurdy-gurdy, nyckelharpa, carillon, steelpan, kazoo, melodica, glockenspiel, alphorn, shofar, lyre, psaltery, musical instrument',
+    icon: 'music',
+    names: '{N} by Norrgard, 1890; {N} of the school; Travel {n}; Grandpa’s {n}; {N}, spruce and maple; {N} no. 5, rented',
+    lines:
+      'Set up in May, plays well; Lent to Ida until June; New strings or reed due; Crack repaired in 1962; Bright, good for halls; For beginners',
+    states: 'Plays well: success; Lent: primary; To repair: warning; Plays well: success',
+    values: '€ 1,400; € 320; € 95; € 2,600; € 780; € 18',
+    fields: `
+      Name | text | {N} by Norrgard, 1890
+      Maker | text | Norrgard, Ghent
+      Year | number | 1890
+      Serial number | text | 882
+      Condition | choice | Plays well | Plays well, To set up, To repair
+      Played by | person | Ida Brandt
+      Kept at | place | Music room, case 4
+      Serviced | date | 12 May 2026
+      Worth | money | € 1,400
+      Photo | photo | {picture}
+      Notes | long | Loosen it a little before travelling`,
+    about: 'Made in Ghent around 1890 and played ever since. Set up in May; the low notes are warm, the high ones carry.',
+    figures: '9 | {Ns} | +1\n1 | To repair\n€ 5,213 | Worth',
+    use: 'Log practice',
+    care: 'Wipe it after playing; Check strings, reed or skin; Keep it from heat and damp; Tune it; Note who has it; Have it looked over once a year',
+    log: {
+      one: 'Session',
+      add: 'Log session',
+      names: 'Scales and the slow piece; Only ten minutes; With Kim; The hard bar, forty times; Rehearsal; Sunday, for Grandma',
+      values: '25 min; 10 min; 50 min; 35 min; 90 min; 20 min',
+      fields: `
+      What | text | Scales and the slow piece
+      Date | date | Thu 19 Nov
+      Time | text | 25 min
+      How it went | choice | Well | Well, So-so, Not yet
+      Notes | long | Slower in bar 12`,
+      trend: 'Minutes a week | 140 min | +20',
+    },
+  }),
+  defineKind({
+    id: 'weapon',
+    nouns:
+      'weapon, sword, rapier, sabre, katana, claymore, foil, dagger, bayonet, spear, lance, pike weapon, halberd, mace, club weapon, bow, longbow, recurve bow, crossbow, arrow, crossbow bolt, blowpipe, sling shot, slingshot, catapult, trebuchet, siege engine, rifle, shotgun, pistol, revolver, musket, gun, firearm, air rifle, airgun, cannon, mortar gun, machine gun, ammo, ammunition, bullet, shell casing, grenade, torpedo, missile, bomb, shield, nunchuck, throwing star, throwing axe, tomahawk, boomerang weapon',
+    icon: 'target',
+    names: 'Training {n}; {N} no. 12; {N}, walnut grip; Old {n}, 1890; {N} of the club; Left-handed {n}',
+    lines: 'Safe 2, left; Cleaned on Sunday; Licence until March 2027; From the museum, on loan; For beginners; Grip to be renewed',
+    states: 'Locked away: success; Locked away: success; In use: primary; To repair: warning',
+    fields: `
+      Name | text | Training {n}
+      Number | text | KW-4182
+      Maker | text | Norrgard
+      Length or calibre | text | 92 cm
+      Condition | choice | Good | Good, Worn, To repair
+      Kept at | place | Safe 2, left
+      Licence until | date | 1 Mar 2027
+      Last cleaned | date | Sun 15 Nov
+      Photo | photo | {picture}
+      Notes | long | Only under supervision`,
+    about: 'Kept in safe 2 and cleaned after each use. Used in training under supervision since 2019.',
+    figures: '14 | {Ns}\n1 | To repair\n2 | Licences run out',
+    use: 'Log training',
+    care: 'Check that it is safe; Clean after use; Oil the metal; Look at grip and edges; Lock it away; Note who had it',
+    log: {
+      one: 'Training',
+      add: 'Log training',
+      names: 'Ten rounds, 18 m; Footwork and guard; Club evening; Cleaned and checked; Outdoors, side wind; With Kim',
+      values: '84 points; 45 min; 91 points; Done; 77 points; 1 h',
+      fields: `
+      What | text | Ten rounds, 18 m
+      Date | date | Thu 19 Nov
+      Result | number | 84
+      Time | text | 45 min
+      Place | place | Linden hall
+      Notes | long | Breathe out before the release`,
+      trend: 'Points | 84 | +7',
+    },
+  }),
 ]
