@@ -122,7 +122,7 @@ const longestFact = 9
 function tipOf(figures: string, name: string, line: string): string {
   const [, second = ''] = figures.split('\n').filter((row) => row.trim() !== '')
   const [value = '', title = ''] = second.split('|').map((cell) => cell.trim())
-  return `${value} ${title.charAt(0).toLowerCase()}${title.slice(1)} | ${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+  return `${title}: ${value} | ${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`
 }
 
 interface Written {

@@ -34,6 +34,7 @@ const ofClass: Readonly<Record<NounClass, string>> = {
 
 /** `ending: sort` of nouns nobody wrote down, the longer ones first. */
 const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?:physicist|chemist|geneticist|neurologist|pathologist)$/, 'lab-scientist'],
   [/(?:ologist|ographer|onomer|icist)$/, 'scientist'],
   [/(?:wright|smith|monger|maker|mender|builder|fitter|layer|binder|blower|cutter|carver|grinder)$/, 'craftsperson'],
   [/(?:keeper|driver|operator|worker|rider|guard|hand)$/, 'worker'],

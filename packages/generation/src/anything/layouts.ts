@@ -298,6 +298,7 @@ const usual: Readonly<Record<string, Layout>> = {
   digital: 'keep',
   craftsperson: 'trade',
   scientist: 'trade',
+  'lab-scientist': 'trade',
   performer: 'trade',
   official: 'trade',
   worker: 'trade',

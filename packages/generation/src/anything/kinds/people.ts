@@ -8,7 +8,7 @@ export const peopleKinds = [
   defineKind({
     id: 'craftsperson',
     nouns:
-      'blacksmith, farrier, chimney sweep, carpenter, joiner, cabinet maker, roofer, thatcher, stonemason, mason, bricklayer, plasterer, tiler, glazier, glass blower, glassblower, potter, ceramicist, weaver, basket maker, upholsterer, saddler, cobbler, shoemaker, tailor, seamstress, dressmaker, milliner, furrier, tanner, bookbinder, printer person, engraver, goldsmith, silversmith, jeweller, watchmaker, clockmaker, locksmith, gunsmith, knife grinder, piano tuner, organ builder, luthier, violin maker, instrument maker, restorer, art restorer, picture framer, sign painter, painter and decorator, decorator, house painter, electrician, plumber, heating engineer, gas fitter, well digger, welder, mechanic, bike mechanic, boatbuilder, wheelwright, cooper, candlemaker, soap maker, perfumer, brewer, distiller, winemaker, cheesemaker, baker, pastry chef, confectioner, chocolatier, fishmonger, miller, florist, gardener, landscaper, tree surgeon, arborist, fencer craftsman, paver, pool cleaner, window cleaner, cleaner, carpet cleaner, pest controller, exterminator, removal firm, mover, handyman, handywoman, builder, contractor, scaffolder, demolition worker, grave digger, gravedigger, undertaker, embalmer, taxidermist, tattoo artist, tattooist, piercer, barber, wig maker, make-up artist, makeup artist, manicurist, beautician, dog groomer, groomer, nail technician, photographer, wedding planner, caterer, personal chef, bartender, dj, event planner, stonecutter, quilter, knitter, dyer, spinner, toymaker, puppet maker, model maker, prop maker, armourer, cutler, tinsmith, coppersmith, foundry worker, rope maker, sailmaker, net maker, tradesman, tradesperson, craftsman, artisan, maker, pawnbroker, auctioneer, antique dealer, bookseller, shopkeeper, grocer, stallholder, street vendor, food truck owner, masseur, masseuse, valet, chauffeur, butler, maid, doorman, busboy, barmaid, barman, sommelier, brewer of beer, mixologist, sushi chef, pizza maker, ice cream maker, cheesemonger, greengrocer, tobacconist, haberdasher, draper, ironmonger, chandler, apothecary, herbalist, homeopath, acupuncturist, reflexologist, reiki healer, faith healer, shaman, fortune teller, psychic, astrologer, dowser, exorcist, feng shui consultant, interior designer, architect, landscape architect, graphic designer, web designer, web developer, programmer, app developer, copywriter, ghostwriter, proofreader, editor, publisher, printer of books, videographer, cameraman, drone operator, sound technician, lighting technician, set designer, costume maker, wardrobe mistress, stylist, personal shopper, image consultant, personal trainer, yoga teacher, dance teacher, sculptor for hire, muralist, mosaicist, stained glass maker, ceramist, enameller, gilder, lacquerer, marquetry maker, chair caner, rush weaver, hurdle maker, charcoal burner, woodturner, bowyer, fletcher, armorer, swordsmith, knifemaker, bladesmith, bell founder, coiner, medallist, stone carver, dry stone waller, hedge layer, ditch digger, drainlayer, dowsing man, septic tank emptier, skip hirer, rubbish remover, house clearer, cleaner of ovens, curtain maker, blind fitter, carpet fitter, floor layer, kitchen fitter, bathroom fitter, solar installer, alarm fitter, aerial fitter, satellite fitter, lift engineer, crane hirer, scaffold hirer, plant hirer, pool builder, pond builder, fence builder, shed builder, treehouse builder, playground builder, boat builder, kayak maker, surfboard shaper, bike builder, frame builder, wheel builder, coach builder, caravan maker, camper converter',
+      'blacksmith, farrier, chimney sweep, carpenter, joiner, cabinet maker, roofer, thatcher, stonemason, mason, bricklayer, plasterer, tiler, glazier, glass blower, glassblower, potter, ceramicist, weaver, basket maker, upholsterer, saddler, cobbler, shoemaker, tailor, seamstress, dressmaker, milliner, furrier, tanner, bookbinder, printer person, engraver, goldsmith, silversmith, jeweller, watchmaker, clockmaker, locksmith, gunsmith, knife grinder, piano tuner, organ builder, luthier, violin maker, instrument maker, restorer, art restorer, picture framer, sign painter, painter and decorator, decorator, house painter, electrician, plumber, heating gas fitter, well digger, welder, mechanic, bike mechanic, boatbuilder, wheelwright, cooper, candlemaker, soap maker, perfumer, brewer, distiller, winemaker, cheesemaker, baker, pastry chef, confectioner, chocolatier, fishmonger, miller, florist, gardener, landscaper, tree surgeon, arborist, fencer craftsman, paver, pool cleaner, window cleaner, cleaner, carpet cleaner, pest controller, exterminator, removal firm, mover, handyman, handywoman, builder, contractor, scaffolder, demolition worker, grave digger, gravedigger, undertaker, embalmer, taxidermist, tattoo artist, tattooist, piercer, barber, wig maker, make-up artist, makeup artist, manicurist, beautician, dog groomer, groomer, nail technician, photographer, wedding planner, caterer, personal chef, bartender, dj, event planner, stonecutter, quilter, knitter, dyer, spinner, toymaker, puppet maker, model maker, prop maker, armourer, cutler, tinsmith, coppersmith, foundry worker, rope maker, sailmaker, net maker, tradesman, tradesperson, craftsman, artisan, maker, pawnbroker, auctioneer, antique dealer, bookseller, shopkeeper, grocer, stallholder, street vendor, food truck owner, masseur, masseuse, valet, chauffeur, butler, maid, doorman, busboy, barmaid, barman, sommelier, brewer of beer, mixologist, sushi chef, pizza maker, ice cream maker, cheesemonger, greengrocer, tobacconist, haberdasher, draper, ironmonger, chandler, apothecary, herbalist, homeopath, acupuncturist, reflexologist, reiki healer, faith healer, shaman, fortune teller, psychic, astrologer, dowser, exorcist, feng shui consultant, interior designer, architect, landscape architect, graphic designer, web designer, web developer, programmer, app developer, copywriter, ghostwriter, proofreader, editor, publisher, printer of books, videographer, cameraman, drone operator, sound technician, lighting technician, set designer, costume maker, wardrobe mistress, stylist, personal shopper, image consultant, personal trainer, yoga teacher, dance teacher, sculptor for hire, muralist, mosaicist, stained glass maker, ceramist, enameller, gilder, lacquerer, marquetry maker, chair caner, rush weaver, hurdle maker, charcoal burner, woodturner, bowyer, fletcher, armorer, swordsmith, knifemaker, bladesmith, bell founder, coiner, medallist, stone carver, dry stone waller, hedge layer, ditch digger, drainlayer, dowsing man, septic tank emptier, skip hirer, rubbish remover, house clearer, cleaner of ovens, curtain maker, blind fitter, carpet fitter, floor layer, kitchen fitter, bathroom fitter, solar installer, alarm fitter, aerial fitter, satellite fitter, lift engineer, crane hirer, scaffold hirer, plant hirer, pool builder, pond builder, fence builder, shed builder, treehouse builder, playground builder, boat builder, kayak maker, surfboard shaper, bike builder, frame builder, wheel builder, coach builder, caravan maker, camper converter',
     icon: 'tools',
     isPerson: true,
     names: 'Brandt & Daughter; Omar Haddad; Osei Workshop; Iris Chen; Rey Brothers; Ana Petrova',
@@ -52,7 +52,7 @@ export const peopleKinds = [
   defineKind({
     id: 'scientist',
     nouns:
-      'volcanologist, geologist, seismologist, meteorologist, climatologist, glaciologist, oceanographer, hydrologist, ecologist, biologist, marine biologist, botanist, zoologist, entomologist, ornithologist, herpetologist, ichthyologist, mycologist, lichenologist, microbiologist, virologist, geneticist, palaeontologist, paleontologist, archaeologist, archeologist, anthropologist, ethnologist, linguist, historian, genealogist, archivist, curator, conservator, astronomer, astrophysicist, physicist, chemist, mathematician, statistician, economist, sociologist, psychologist, criminologist, forensic scientist, toxicologist, pharmacologist, epidemiologist, agronomist, soil scientist, forester, ranger, park ranger, gamekeeper, naturalist, birdwatcher, birder, twitcher, astronomy amateur, stargazer, storm chaser, fossil hunter, rockhound, metal detectorist, mudlarker, mushroom hunter, forager, caver, speleologist, cartographer, surveyor, researcher, scientist, lab technician, phd student, science teacher, inventor, engineer, data scientist',
+      'volcanologist, geologist, seismologist, meteorologist, climatologist, glaciologist, oceanographer, hydrologist, ecologist, biologist, marine biologist, botanist, zoologist, entomologist, ornithologist, herpetologist, ichthyologist, mycologist, lichenologist, palaeontologist, paleontologist, archaeologist, archeologist, anthropologist, ethnologist, historian, genealogist, archivist, curator, conservator, astronomer, agronomist, soil scientist, forester, ranger, park ranger, gamekeeper, naturalist, birdwatcher, birder, twitcher, astronomy amateur, stargazer, storm chaser, fossil hunter, rockhound, metal detectorist, mudlarker, mushroom hunter, forager, caver, speleologist, cartographer, surveyor, researcher, scientist, engineer',
     icon: 'search',
     isPerson: true,
     names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
@@ -87,6 +87,44 @@ export const peopleKinds = [
       Photo | photo | {picture}
       Notes | long | A little higher than yesterday`,
       trend: 'Observations a week | 34 | +5',
+    },
+  }),
+  defineKind({
+    id: 'lab-scientist',
+    nouns:
+      'biophysicist, microbiologist, virologist, geneticist, physicist, chemist, biochemist, mathematician, statistician, economist, psychologist, pharmacologist, toxicologist, lab technician, data scientist, neuroscientist, astrophysicist, immunologist, bacteriologist, pathologist of lab, forensic scientist, epidemiologist, sociologist, linguist, criminologist, inventor, engineer, phd student, science teacher',
+    icon: 'brain',
+    isPerson: true,
+    names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
+    lines: 'Room 12, until 17:00; Ghent, by video; Runs series B; Writes the paper; Knows the new device; Back on Monday',
+    states: 'In the lab: success; At the desk: neutral; In the lab: success; Away: neutral',
+    fields: `
+      Name | text | Omar Haddad
+      Field | text | Membranes
+      Institute | text | University of Ghent
+      Room | place | Room 12
+      Email | email | omar@example.org
+      Notes | long | Best reached after lunch`,
+    about: 'Runs series B since spring and shares data gladly. Best reached after lunch.',
+    figures: '12 | In the group\n4 | In the lab\n3 | Drafts',
+    use: 'Send a message',
+    care: 'Write the question first; Note device and settings; Label every sample; Repeat three times; Save raw data twice; Write down what failed',
+    log: {
+      one: 'Experiment',
+      add: 'Add experiment',
+      names: 'Series B, run 14; Control without salt; Series B, run 13; New device, first test; Repeat of run 9; Fit of all runs',
+      values: '0.82; 0.11; 0.79; Failed; 0.80; R² 0.97',
+      fields: `
+      Name | text | Series B, run 14
+      Question | long | Does the rate fall above 40 °C?
+      Date | date | Thu 19 Nov
+      Device | text | Halo T-12
+      Settings | text | 38 °C, 20 min
+      Result | number | 0.82
+      Went | choice | As expected | As expected, Surprising, Failed
+      Photo | photo | {picture}
+      Notes | long | Repeat with fresh buffer`,
+      trend: 'Runs a week | 14 | +3',
     },
   }),
   defineKind({
