@@ -13,9 +13,19 @@ const inAmounts: ReadonlySet<string> = new Set(['part', 'material'])
 
 const byForm: Readonly<Record<Exclude<Form, 'plain'>, (kind: Kind) => Layout>> = {
   log: ({ id, isPerson }) =>
-    isPerson ? 'trade' : id === 'kept-animal' ? 'animals' : id === 'container' ? 'manage' : 'diary',
+    isPerson
+      ? usualLayout(id)
+      : id === 'kept-animal'
+        ? 'animals'
+        : id === 'container'
+          ? 'manage'
+          : id === 'skill'
+            ? 'practise'
+            : id === 'lore'
+              ? 'learn'
+              : 'diary',
   count: () => 'diary',
-  find: ({ isPerson, id }) => (isPerson ? 'hire' : id === 'paper' || inWords.has(id) ? 'keep' : 'places'),
+  find: ({ isPerson, id }) => (isPerson ? 'hire' : id === 'paper' || inWords.has(id) ? 'keep' : 'nearby'),
   map: () => 'places',
   identify: () => 'identify',
   schedule: ({ id, isPerson, isPlaced }) =>

@@ -4,6 +4,8 @@ import { capitalise, toPlural } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { pictureKeywords } from '@kwiq/catalogue/pictures'
 import { kindOf, type Sorted } from './kind-of.ts'
+import type { LogSource } from './kind.ts'
+import type { Layout } from './layouts.ts'
 import type { Short } from './read-short.ts'
 
 /** The entities an app of one thing has: the things, what is written down of them, and what is done for them. */
@@ -15,21 +17,31 @@ export interface Content {
   item: Entity
   log: Entity
   care: Entity
+  /** The same without when: steps, points of a check, what to know. */
+  steps: Entity
 }
 
 const listOf = (text: string) => text.split('; ').map((part) => part.trim())
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
-const turnedBy = (list: readonly string[], turn: number) => (index: number) => at(list, index + turn)
 
 /** As long as this a name is still read at a glance; longer nouns are called by their last word there. */
 const longestNoun = 18
 const mostNounWords = 2
+/** Longer ones do not fit "Search ..." and "Add ...". */
+const longestLabel = 22
+
+/** They say that it happens, and no more: cheese rolling is rolled at the mill. */
+const saysThatItIs = /^(?:event|session|appointment|visit|meeting|practice|contest|competition|activity|date)$/
 
 /** The noun as it stands within a name. */
-const shortNoun = (noun: string): string =>
-  noun.length > longestNoun || noun.split(' ').length > mostNounWords
-    ? (noun.split(' ').at(-1) ?? noun)
-    : noun
+function shortNoun(noun: string): string {
+  const words = noun.split(' ')
+  const last = words.at(-1) ?? noun
+  if (words.length > 2 && saysThatItIs.test(last)) return words.slice(0, -1).join(' ')
+  if (noun.length <= longestNoun && words.length <= mostNounWords) return noun
+  const two = words.slice(-2).join(' ')
+  return words.length > 2 && two.length <= longestNoun && kindOf(two).kind.nouns.includes(two) ? two : last
+}
 
 /** Some of it, rather than one: rain, hair, poker. */
 const masses =
@@ -57,6 +69,14 @@ function pictureOf(noun: string, usual: string | undefined): string | undefined 
 const misleading = /^(?:kite|card|story|track|run|bar|tire|duck|crane|class|gear|jersey|art|design|focus|hair|learn|record|history)$/
 
 const asId = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+const ahead = [
+  'Thu 19 Nov, 18:30',
+  'Fri 20 Nov, 9:30',
+  'Sat 21 Nov, 14:00',
+  'Tue 24 Nov, 18:00',
+  'Fri 27 Nov, 20:00',
+  'Sat 28 Nov, 11:00',
+]
 const days = ['Today', 'Yesterday', 'Tue 17 Nov', 'Sat 14 Nov', 'Thu 12 Nov', 'Sun 8 Nov']
 const often = [
   'Every day, 19:00',
@@ -71,89 +91,213 @@ const oftenShort = ['19:00', 'Fri', 'Sun', '28 Nov', '1 Dec', '4 Dec']
 const table = (head: string, columns: readonly ((index: number) => string)[]): string =>
   [head, ...[0, 1, 2, 3, 4, 5].map((index) => columns.map((column) => column(index)).join(' | '))].join('\n')
 
-/** The content of an app about the thing of a short description. */
-export function contentOf(short: Short, seed: number): Content {
-  const sorted = kindOf(short.noun)
+/** Ways of looking at things for which what they are known by counts more than where they are. */
+const byTraits: ReadonlySet<Layout> = new Set(['identify', 'compare', 'learn'])
+/** Ways in which things are found where they are. */
+const byPlace: ReadonlySet<Layout> = new Set(['places', 'nearby', 'sightings'])
+const placeLines = [
+  'Mill street 8, 300 m',
+  'Under the station bridge, 600 m',
+  'Linden square, 1.1 km',
+  'Harbour wall, 1.4 km',
+  'Old dairy, back yard, 2.0 km',
+  'East end, 2.6 km',
+]
+
+/** Fields without those a fact of one thing cannot be: the first few short values. */
+const factsOf = (fields: string): string =>
+  fields
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter(
+      ([name = '', kind = '', value = '']) =>
+        value !== '' && value.length <= longestFact && !/^(?:photo|switch|long|place|person|email|phone)$/.test(kind) && !/^(?:Name|Title|Which|What)$/.test(name),
+    )
+    .slice(0, 3)
+    .map(([name = '', , value = '']) => `${value} | ${name}`)
+    .join('\n')
+const longestFact = 9
+
+/** What an app's lists say in one line: how many are in the state to look at, and which is. */
+function tipOf(figures: string, name: string, line: string): string {
+  const [, second = ''] = figures.split('\n').filter((row) => row.trim() !== '')
+  const [value = '', title = ''] = second.split('|').map((cell) => cell.trim())
+  return `${title}: ${value} | ${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+}
+
+interface Written {
+  short: Short
+  sorted: Sorted
+  layout: Layout
+  one: string
+  /** Several, by the noun as it stands within names. */
+  several: string
+  many: string
+  isMass: boolean
+  picture: string | undefined
+  icon: string
+  fill: (text: string) => string
+}
+
+/** The content of an app about the thing of a short description, as it is laid out. */
+export function contentOf(short: Short, layout: Layout, sorted: Sorted): Content {
   const { kind } = sorted
   const own = short.noun
   const one = shortNoun(own)
   const isMass = kind.isMass === true || masses.test(own)
   const many = isMass ? one : toPlural(one)
-  const wholeMany = isMass ? short.said : short.said.includes(' and ') ? short.said : toPlural(own)
+  // Several are called as they are said: cacti, rather than cactuses.
+  const isSeveral = !short.said.endsWith(own) && !isMass
+  const whole = isMass || isSeveral ? short.said : toPlural(own)
   const picture = pictureOf(own, kind.picture)
   const fill = (text: string) => filled(text, one, many, picture ?? 'camera')
-  const icon = iconFor(own, kind.icon)
+  const written: Written = {
+    short,
+    sorted,
+    layout,
+    one,
+    several: many,
+    many: whole,
+    isMass,
+    picture,
+    icon: iconFor(own, kind.icon),
+    fill,
+  }
+  const item = itemOf(written)
+  return {
+    sorted,
+    one,
+    many: whole,
+    item,
+    log: logOf(written, item),
+    care: careOf(short, kind.care, own),
+    steps: stepsOf(kind.care, own),
+  }
+}
+
+function itemOf({ short, sorted, layout, one, several, many, picture, icon, fill }: Written): Entity {
+  const { kind } = sorted
+  const own = short.noun
   const known = namesKnown(own, sorted)
-  const turn = kind.id === 'object' ? seed % 3 : 0
-  const names = (known ?? listOf(kind.names)).map(fill)
-  const lines = known?.some((name) => name.includes(', '))
-    ? known.map((name) => capitalise(name.split(', ').slice(1).join(', ')))
-    : listOf(kind.lines).map(fill)
-  const name = (index: number) => (known ? (at(names, index).split(', ')[0] ?? '') : turnedBy(names, turn)(index))
-  const line = (index: number) => at(lines, index) || at(listOf(kind.lines), index)
+  const names = known?.map((name) => name.split(', ')[0] ?? name) ?? listOf(kind.names).map(fill)
+  const usual = listOf(byTraits.has(layout) ? (kind.traits ?? kind.lines) : kind.lines).map(fill)
+  const details = byTraits.has(layout) && kind.traits ? undefined : known?.map((name) => capitalise(name.split(', ').slice(1).join(', ')))
+  const name = (index: number) => at(names, index)
+  const line = (index: number) =>
+    byPlace.has(layout) && !kind.isPlaced && !kind.isEntry
+      ? at(placeLines, index)
+      : (details && at(details, index)) || at(usual, index)
   const states = listOf(kind.states).map((each) => each.split(': '))
-  const state = (index: number) => at(states.map(([title = '']) => title), index)
-  const tone = (index: number) => at(states.map(([, each = 'neutral']) => each), index)
-  const values = kind.values ? listOf(kind.values) : undefined
+  const state = (index: number) => states[index % states.length]?.[0] ?? ''
+  const tone = (index: number) => states[index % states.length]?.[1] ?? 'neutral'
+  const values = kind.values && layout !== 'identify' && layout !== 'learn' ? listOf(kind.values) : undefined
   const lead = kind.isPerson ? 'avatar' : picture ? 'image' : 'icon'
   const leading = (index: number) => (kind.isPerson ? name(index) : picture ? `${picture} ${index + 1}` : icon)
-  const oneLabel = kind.entry ?? capitalise(own)
-  const manyLabel = kind.entry ? capitalise(toPlural(kind.entry.toLowerCase())) : capitalise(wholeMany)
-  const item = defineEntity({
+  const isLong = own.length > longestLabel
+  const label = kind.entry ?? capitalise(isLong ? one : own)
+  const fields = fill(kind.fields)
+  const figures = fill(kind.figures)
+  return defineEntity({
     id: `any-${asId(own)}`,
-    one: oneLabel,
-    many: manyLabel,
+    one: label,
+    many: kind.entry ? capitalise(toPlural(kind.entry.toLowerCase())) : capitalise(isLong ? several : many),
     words: own,
     icon,
     groups: [...new Set(states.map(([title = '']) => title))].join(', '),
-    fields: fill(kind.fields),
-    samples: table(`${lead} | title | subtitle | ${values ? 'value' : 'badge'} | ${values ? 'meta' : 'tone'} | overline`, [
-      leading,
-      name,
-      line,
-      (index) => (values ? at(values, index) : state(index)),
-      (index) => (values ? state(index) : tone(index)),
-      (index) => (values ? state(index) : ''),
-    ]),
+    fields,
+    samples: table(
+      `${lead} | title | subtitle | ${values ? 'value' : 'badge'} | ${values ? 'meta' : 'tone'} | overline`,
+      [
+        leading,
+        name,
+        line,
+        (index) => (values ? at(values, index) : state(index)),
+        (index) => (values ? state(index) : tone(index)),
+        (index) => (values ? state(index) : ''),
+      ],
+    ),
     about: fill(kind.about),
-    figures: fill(kind.figures),
+    facts: factsOf(fields),
+    figures,
     hero: `${kind.isEntry ? 'Latest' : 'Looked at last'} | ${name(0)} | ${line(0)} | Open`,
-    tip: `${name(1)} | ${line(1)}`,
+    tip: tipOf(figures, name(2), line(2)),
     trend: fill(kind.log.trend),
-    add: kind.isEntry ? fill(kind.log.add) : `Add ${oneLabel.toLowerCase()}`,
+    add: kind.isEntry ? fill(kind.log.add) : `Add ${label.toLowerCase()}`,
     use: fill(kind.use),
   })
-  const entries = listOf(kind.log.names).map(fill)
-  const logValues = listOf(kind.log.values)
-  const logOne = capitalise(fill(kind.log.one))
-  const hasOwnPictures = picture !== undefined && kind.isEntry === true
-  const log = defineEntity({
-    id: `any-${asId(own)}-log`,
-    one: logOne,
-    many: isMass && kind.log.one === '{N}' ? capitalise(wholeMany) : capitalise(toPlural(logOne.toLowerCase())),
-    words: `${own} ${logOne.toLowerCase()}`,
-    icon,
-    groups: 'This week, This month, All',
-    fields: fill(kind.log.fields),
-    samples: table(`${hasOwnPictures ? 'image' : 'icon'} | title | subtitle | value`, [
-      (index) => (hasOwnPictures ? `${picture} ${index + 1}` : icon),
-      (index) => at(entries, index),
-      (index) => at(days, index),
-      (index) => at(logValues, index),
-    ]),
-    about: fill(kind.about),
-    figures: fill(kind.figures),
-    hero: `Last entry | ${at(entries, 0)} | ${at(days, 0)}, ${at(logValues, 0)} | ${fill(kind.log.add)}`,
-    tip: `${at(entries, 1)} | ${at(days, 1)}, ${at(logValues, 1)}`,
-    trend: fill(kind.log.trend),
-    add: fill(kind.log.add),
-    use: 'Edit entry',
-  })
-  return { sorted, one, many: wholeMany, item, log, care: careOf(short, kind.care, own, capitalise(own)) }
 }
 
-/** What is done for them again and again, each with when: as a list to tick, and as reminders. */
-function careOf({ doing }: Short, care: string, own: string, oneLabel: string): Entity {
+/** What is written down of a place, or of anything one goes to see: which it was, and how one liked it. */
+const visits: LogSource = {
+  one: 'Visit',
+  add: 'Log visit',
+  names: '',
+  values: '★ 4.8; ★ 4.2; ★ 3.6; ★ 4.5; ★ 4.0; ★ 4.7',
+  fields: `
+      Which | text | {N}
+      Date | date | Sat 14 Nov
+      Rating | slider | 4.8
+      With | person | Kim Osei
+      Weather | choice | Clear | Clear, Clouds, Rain, Snow
+      Photo | photo | {picture}
+      Notes | long | Best light in the morning`,
+  trend: 'Visits this month | 9 | +2',
+}
+
+/** What one has found and named. */
+const finds: LogSource = {
+  one: 'Find',
+  add: 'Add find',
+  names: '',
+  values: 'Sure; Sure; Likely; Sure; Not sure; Sure',
+  fields: `
+      What | text | {N}
+      Place | place | North beach
+      Date | date | Thu 19 Nov
+      Sure | choice | Sure | Sure, Likely, Not sure
+      Photo | photo | {picture}
+      Notes | long | Compare with the one of May`,
+  trend: 'Found this month | 14 | +3',
+}
+
+function logOf({ short, sorted, layout, one, isMass, picture, icon, fill }: Written, item: Entity): Entity {
+  const { kind } = sorted
+  const isVisited = byPlace.has(layout) && !kind.isEntry && kind.id !== 'landform'
+  const source = layout === 'identify' ? finds : isVisited ? visits : kind.log
+  const entries = source.names === '' ? item.samples.map(({ title }) => title) : listOf(source.names).map(fill)
+  const values = listOf(source.values)
+  const label = capitalise(fill(source.one))
+  const isPictured = picture !== undefined && kind.isEntry === true
+  const when = source.isAhead ? ahead : days
+  const fields = fill(source.fields)
+  const figures = fill(kind.figures)
+  return defineEntity({
+    id: `any-${asId(short.noun)}-log`,
+    one: label,
+    many: isMass && source.one === '{N}' ? label : capitalise(toPlural(label.toLowerCase())),
+    words: `${one} ${label.toLowerCase()}`,
+    icon,
+    groups: 'This week, This month, All',
+    fields,
+    samples: table(`${isPictured ? 'image' : 'icon'} | title | subtitle | value`, [
+      (index) => (isPictured ? `${picture} ${index + 1}` : icon),
+      (index) => at(entries, index),
+      (index) => at(when, index),
+      (index) => at(values, index),
+    ]),
+    about: fill(kind.about),
+    facts: factsOf(fields),
+    figures,
+    hero: `${source.isAhead ? 'Next' : 'Last entry'} | ${at(entries, 0)} | ${at(when, 0)}, ${at(values, 0)} | ${source.isAhead ? 'Open' : fill(source.add)}`,
+    tip: tipOf(figures, at(entries, 1), `${at(when, 1)}, ${at(values, 1)}`),
+    trend: fill(source.trend),
+    add: fill(source.add),
+    use: 'Edit entry',
+  })
+}
+
+/** What is done for them again and again, each with when: as reminders. */
+function careOf({ doing }: Short, care: string, own: string): Entity {
   const said = doing ? `${capitalise(doing)} ${own}` : undefined
   const points = [...(said ? [said] : []), ...listOf(care)].slice(0, 6)
   return defineEntity({
@@ -165,7 +309,7 @@ function careOf({ doing }: Short, care: string, own: string, oneLabel: string): 
     groups: 'Today, This week, Later',
     fields: `
       What | text | ${at(points, 0)}
-      About | text | ${oneLabel}
+      About | text | ${capitalise(own)}
       Repeat | choice | Every day | Once, Every day, Every week, Every month, Every year
       Next on | date | Fri 20 Nov
       Time | time | 19:00
@@ -180,17 +324,46 @@ function careOf({ doing }: Short, care: string, own: string, oneLabel: string): 
     about: `${at(often, 0)}. Tick it off when it is done, and the next one is set.`,
     facts: 'Daily | Repeats\n19:00 | Time\n14 | Done in a row',
     figures: '2 | Today\n5 | This week\n14 | Done in a row | +1',
-    hero: `Next, 19:00 | ${at(points, 0)} | ${oneLabel} | Mark as done`,
-    tip: `${at(points, 1)} is next | ${at(often, 1)}`,
+    hero: `Next, 19:00 | ${at(points, 0)} | ${capitalise(own)}, ${at(often, 0).toLowerCase()} | Mark as done`,
+    tip: `Five this week | ${at(points, 1)}: ${at(often, 1)}`,
     trend: 'Done in a row | 14 | +1',
     add: 'Add reminder',
     use: 'Mark as done',
   })
 }
 
+/** The same as a list to tick, one after the other. */
+function stepsOf(care: string, own: string): Entity {
+  const points = listOf(care)
+  return defineEntity({
+    id: `any-${asId(own)}-steps`,
+    one: 'Point',
+    many: 'Points',
+    words: `${own} point`,
+    icon: 'check',
+    groups: 'Open, Done',
+    fields: `
+      What | text | ${at(points, 0)}
+      Result | choice | Fine | Fine, Watch, Not fine
+      Notes | long | Look again next time`,
+    samples: table('icon | title', [() => 'check', (index) => at(points, index)]),
+    about: `${at(points, 0)}, then ${at(points, 1).charAt(0).toLowerCase()}${at(points, 1).slice(1)}.`,
+    facts: '6 | Points\n2 | Done',
+    figures: '2 | Done\n4 | Open',
+    hero: `Next | ${at(points, 2)} | ${capitalise(own)} | Tick it off`,
+    tip: `Four to go | ${at(points, 2)} comes next`,
+    trend: 'Done a week | 24 | +3',
+    add: 'Add point',
+    use: 'Tick it off',
+  })
+}
+
 /** Things of the kind by name, where somebody wrote them down. */
 function namesKnown(noun: string, { kind }: Sorted): readonly string[] | undefined {
-  if (kind.isEntry || kind.isPerson) return undefined
+  if (kind.isEntry || kind.isPerson || kind.entry) return undefined
+  const head = noun.split(' ').at(-1) ?? noun
+  // Attachments of a tractor are no files.
+  if (head !== noun && kindOf(head).kind !== kind) return undefined
   const found = findExamples(noun)
   return found && found.names.length >= leastNames && found.nounClass !== 'person' ? found.names : undefined
 }

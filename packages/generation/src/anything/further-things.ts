@@ -14,9 +14,9 @@ const offers = [
 const swaps = [
   'For a smaller one, 600 m',
   'For two others, 1.2 km',
-  'For seeds or jam, 2 km',
+  'For the green one, 2 km',
   'Make an offer, 2.4 km',
-  'For the same in blue, 3 km',
+  'For the same, but older, 3 km',
   'For help on Saturday',
 ]
 const until = [
@@ -192,3 +192,30 @@ export function booked({ item, sorted }: Content): Entity {
     use: 'Move it',
   })
 }
+
+/** What whoever shares something keeps to. */
+export const houseRules = ({ item, steps }: Content): Entity =>
+  defineEntity({
+    id: `${item.id}-rules`,
+    one: 'Rule',
+    many: 'Rules',
+    words: 'rule',
+    icon: 'check',
+    groups: 'Before, During, After',
+    fields: `
+      Rule | text | Two hours at most
+      Notes | long | Agreed on by all in May`,
+    samples: `
+      icon | title | subtitle
+      check | Book before you come | Up to two weeks ahead
+      check | Two hours at most | Longer if nobody follows
+      check | Leave it as you found it | Five minutes are enough
+      check | Switch everything off | Light, heating and water
+      check | Cancel the evening before | Somebody else may want it
+      check | Say what is broken | A photo helps`,
+    figures: steps.figures.map(({ value, title }) => `${value} | ${title}`).join('\n'),
+    hero: 'First | Book before you come | Up to two weeks ahead | Tick it off',
+    tip: 'Agreed on by all | Last changed in May',
+    add: 'Add rule',
+    use: 'Tick it off',
+  })

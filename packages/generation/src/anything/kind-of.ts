@@ -14,7 +14,7 @@ const byNoun = remembering<ReadonlyMap<string, Kind>>(1, () => {
 
 /** The sort of nouns of a class that no sort names: what ends in -ologist is a scientist, what is unknown an object. */
 const ofClass: Readonly<Record<NounClass, string>> = {
-  person: 'craftsperson',
+  person: 'enthusiast',
   group: 'group',
   place: 'venue',
   numbered: 'structure',
@@ -34,6 +34,7 @@ const ofClass: Readonly<Record<NounClass, string>> = {
 
 /** `ending: sort` of nouns nobody wrote down, the longer ones first. */
 const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?:physicist|chemist|geneticist|neurologist|pathologist)$/, 'lab-scientist'],
   [/(?:ologist|ographer|onomer|icist)$/, 'scientist'],
   [/(?:wright|smith|monger|maker|mender|builder|fitter|layer|binder|blower|cutter|carver|grinder)$/, 'craftsperson'],
   [/(?:keeper|driver|operator|worker|rider|guard|hand)$/, 'worker'],
@@ -55,7 +56,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:day|night|eve|fest)$/, 'event'],
 ]
 const shortestOwn = 4
-const longestIng = 6
+const madeOfVerbs = /(?:ing|[ts]ion|ment|ness|[ae]nce|ism|er|or|al|ist)$/
+const longestOfVerbs = 7
 
 /** A noun and what is known of its sort. */
 export interface Sorted {
@@ -73,8 +75,8 @@ export const kindOf = remembering<Sorted>(2000, (phrase) => {
     .map((noun) => table.get(noun))
     .find((kind) => kind !== undefined)
   if (named) return { kind: named, by: 'name' }
-  // Booking is no king.
-  const shortest = head.endsWith('ing') ? longestIng : shortestOwn
+  // Booking is no king, and a declaration no ration.
+  const shortest = madeOfVerbs.test(head) ? longestOfVerbs : shortestOwn
   for (let at = 2; at <= head.length - shortest; at += 1) {
     const inner = table.get(head.slice(at).replace(/^-/, ''))
     if (inner) return { kind: inner, by: 'ending' }

@@ -6,6 +6,8 @@ export interface LogSource {
   add: string
   /** What six entries say. */
   names: string
+  /** They are still to come: days ahead stand below them. */
+  isAhead?: true
   /** What stands at their end: a length, a number, how it went. */
   values: string
   fields: string
@@ -28,6 +30,8 @@ export interface KindSource {
   names: string
   /** What stands below each name. */
   lines: string
+  /** What one knows each of them by, where they are told apart or compared. */
+  traits?: string
   /** States with their tones: `Worn: neutral; To mend: warning`. */
   states: string
   /** What stands at the end of a row instead of the state. */

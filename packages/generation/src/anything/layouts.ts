@@ -1,5 +1,5 @@
 /** Which of an app's entities a screen shows. */
-export const shownThings = ['item', 'log', 'care', 'offer', 'loan'] as const
+export const shownThings = ['item', 'log', 'care', 'steps', 'offer', 'loan'] as const
 export type ShownThing = (typeof shownThings)[number]
 
 /**
@@ -12,7 +12,7 @@ export const layouts = {
     home | Home | home | item | {app} | 0
     browse | {Ns} | list | item
     history | {Logs} | clock | log | | 2
-    checklist | Care | check | care | Care | 0
+    checklist | Care | check | steps | Care | 0
     detail | Details | | item
     form | Add | | item
     form | Log | | log
@@ -20,7 +20,7 @@ export const layouts = {
   manage: `
     home | Overview | home | item | {app} | 2
     browse | {Ns} | list | item
-    checklist | To do | check | care | To do | 0
+    checklist | To do | check | steps | To do | 0
     history | {Logs} | clock | log | | 1
     stats | Numbers | | item
     detail | Details | | item
@@ -34,6 +34,14 @@ export const layouts = {
     detail | Details | | item
     form | Add | | item
     form | Log | | log`,
+  nearby: `
+    map | Map | map | item | {app}
+    browse | {Ns} | list | item
+    saved | Saved | bookmark | item
+    history | {Logs} | clock | log | | 1
+    detail | Details | | item
+    form | Log | | log
+    settings | Settings | settings | item`,
   sightings: `
     home | Home | home | item | {app} | 0
     map | Map | map | item
@@ -41,7 +49,7 @@ export const layouts = {
     stats | Numbers | chart | log
     detail | Details | | item
     form | Log | | log
-    checklist | Good to know | | care | Good to know`,
+    checklist | Good to know | | steps | Good to know`,
   diary: `
     home | Today | home | log | {app} | 2
     history | Entries | clock | log | | 2
@@ -49,7 +57,7 @@ export const layouts = {
     notifications | Reminders | bell | care | Reminders
     detail | Entry | | log
     form | Log | | log
-    checklist | What helps | | care | What helps`,
+    checklist | {Helps} | | steps | {Helps}`,
   taste: `
     home | Home | home | item | {app} | 0
     browse | {Ns} | list | item
@@ -61,7 +69,7 @@ export const layouts = {
   animals: `
     home | Home | home | item | {app} | 1
     browse | {Ns} | list | item
-    checklist | Care | check | care | Care today | 0
+    checklist | Care | check | steps | Care today | 0
     history | Diary | clock | log | | 2
     stats | Numbers | | log
     detail | Details | | item
@@ -71,7 +79,7 @@ export const layouts = {
     home | Home | home | item | {app} | 1
     calendar | Calendar | calendar | item
     browse | {Ns} | list | item
-    checklist | To prepare | check | care | To prepare | 0
+    checklist | To prepare | check | steps | To prepare | 0
     people | Who comes | users | item
     detail | Details | | item
     form | Add | | item`,
@@ -83,7 +91,7 @@ export const layouts = {
     history | {Logs} | | log | | 1
     detail | Lesson | | item
     form | Log | | log
-    checklist | Plan | | care | Plan for today`,
+    checklist | Plan | | steps | Plan for today`,
   practise: `
     home | Today | home | item | {app} | 1
     browse | Exercises | list | item
@@ -92,12 +100,12 @@ export const layouts = {
     timer | Timer | | item
     detail | Exercise | | item
     form | Log | | log
-    checklist | Plan | | care | Plan for today`,
+    checklist | Plan | | steps | Plan for today`,
   texts: `
     home | Home | home | item | {app} | 0
     browse | {Ns} | list | item
     reader | Read | book | item
-    checklist | Steps | check | care | Step by step | 0
+    checklist | Steps | check | steps | Step by step | 0
     detail | Details | | item
     form | Write | | item
     history | {Logs} | | log | | 1`,
@@ -107,7 +115,7 @@ export const layouts = {
     saved | Favorites | heart | item
     detail | Details | | item
     form | Add | | item
-    notifications | One a day | | care | One a day
+    notifications | One a day | | item | One a day
     settings | Settings | settings | item`,
   listen: `
     home | Home | home | item | {app} | 0
@@ -121,7 +129,7 @@ export const layouts = {
     home | Overview | home | item | {app} | 2
     browse | {Ns} | folder | item
     history | Steps | clock | log | | 1
-    checklist | Procedure | check | care | Procedure | 0
+    checklist | Procedure | check | steps | Procedure | 0
     stats | Numbers | | item
     detail | File | | item
     form | Open case | | item
@@ -131,7 +139,7 @@ export const layouts = {
     browse | {Ns} | box | item
     history | {Logs} | clock | log | | 1
     stats | Numbers | chart | log
-    checklist | Stocktake | | care | Stocktake
+    checklist | Stocktake | | steps | Stocktake
     detail | Details | | item
     form | Add | | item
     form | Log | | log`,
@@ -147,7 +155,7 @@ export const layouts = {
     home | Today | home | log | {app} | 2
     browse | {Logs} | list | log
     calendar | Calendar | calendar | log
-    checklist | Checks | check | care | Every time | 0
+    checklist | Checks | check | steps | Every time | 0
     people | People | | item | {Ns}
     stats | Numbers | | log
     detail | Details | | log
@@ -157,7 +165,7 @@ export const layouts = {
     browse | {Logs} | chat | log
     people | Members | users | item | Members
     calendar | Meetings | calendar | offer | Meetings
-    checklist | First steps | | care | First steps
+    checklist | First steps | | steps | First steps
     detail | Details | | log
     form | Write | | log
     chats | Messages | | item`,
@@ -180,10 +188,10 @@ export const layouts = {
   book: `
     slots | Book | calendar | item | {app}
     calendar | Bookings | list | offer | Bookings
-    checklist | Rules | check | care | Good to know | 0
-    confirmed | Booked | | item | Booked
-    detail | Details | | item
-    notifications | Reminders | bell | care | Reminders
+    checklist | Rules | check | steps | Good to know | 0
+    confirmed | Booked | | offer | Booked
+    detail | Details | | offer
+    notifications | Reminders | bell | offer | Reminders
     settings | Settings | | item`,
   market: `
     home | Discover | home | offer | {app} | 0
@@ -198,13 +206,12 @@ export const layouts = {
     home | Overview | home | loan | {app} | 2
     browse | {Ns} | list | loan
     calendar | Due back | calendar | loan | Due back
-    people | Borrowers | users | loan | Borrowers
-    history | Returned | | loan | Returned | 1
+    history | Returned | clock | loan | Returned | 1
     detail | Details | | loan
     form | Lend | | loan`,
   inspect: `
     home | Overview | home | log | {app} | 2
-    checklist | Checklist | check | care | Checklist | 0
+    checklist | Checklist | check | steps | Checklist | 0
     history | Done | clock | log | Done so far | 1
     browse | {Ns} | list | item
     stats | Numbers | | log
@@ -266,6 +273,7 @@ const usual: Readonly<Record<string, Layout>> = {
   phenomenon: 'sightings',
   ailment: 'diary',
   'body-part': 'diary',
+  'skin-mark': 'diary',
   measure: 'diary',
   treatment: 'dates',
   event: 'dates',
@@ -274,6 +282,12 @@ const usual: Readonly<Record<string, Layout>> = {
   skill: 'practise',
   duty: 'remind',
   speech: 'texts',
+  address: 'texts',
+  map: 'keep',
+  reading: 'sayings',
+  classic: 'keep',
+  instrument: 'keep',
+  weapon: 'keep',
   saying: 'sayings',
   paper: 'keep',
   sound: 'listen',
@@ -284,6 +298,7 @@ const usual: Readonly<Record<string, Layout>> = {
   digital: 'keep',
   craftsperson: 'trade',
   scientist: 'trade',
+  'lab-scientist': 'trade',
   performer: 'trade',
   official: 'trade',
   worker: 'trade',

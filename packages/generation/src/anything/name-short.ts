@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 import type { Layout } from './layouts.ts'
 import type { Short } from './read-short.ts'
 
-const longestName = 26
+const longestName = 28
 
 /** `layout: names`, where the description does not say what the app is called. */
 const names: Readonly<Partial<Record<Layout, (one: string, many: string) => string>>> = {

@@ -7,10 +7,12 @@ import { iconOf } from '../plan/screen-kinds.ts'
 import { screenKinds, type ScreenPlan } from '../plan/types.ts'
 import { pickBySeed } from '../seed.ts'
 import { readTable } from '../table.ts'
+import { capitalise } from '../words/forms.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { type Content, contentOf } from './content.ts'
-import { booked, handed, lent, offered } from './further-things.ts'
+import { kindById, kindOf, type Sorted } from './kind-of.ts'
+import { booked, handed, houseRules, lent, offered } from './further-things.ts'
 import { type Layout, layouts, type ShownThing, shownThings } from './layouts.ts'
 import { nameShort } from './name-short.ts'
 import type { Short } from './read-short.ts'
@@ -25,6 +27,9 @@ export const anything = defineArchetype({
   entity: 'subject',
   screens: '',
 })
+
+/** One wants to feel better; of anything else one has things to think of. */
+const ofBody: ReadonlySet<string> = new Set(['ailment', 'skin-mark', 'body-part', 'measure'])
 
 const longestTab = 11
 
@@ -41,14 +46,23 @@ const presetsOf: Readonly<Partial<Record<Layout, string>>> = {
   sightings: 'natural, calm',
 }
 
+/** An instrument one learns is a skill, and whoever is looked for offers something. */
+function asUsed(sorted: Sorted, { form }: Short): Sorted {
+  const { id } = sorted.kind
+  const isPractised = id === 'instrument' && (form === 'log' || form === 'learn' || form === 'schedule')
+  const meant = isPractised ? 'skill' : id === 'enthusiast' && form === 'find' ? 'official' : id
+  return { ...sorted, kind: kindById(meant) ?? sorted.kind }
+}
+
 /** The app about the one thing a short description names. */
 export function planAnything(short: Short, meant: Understanding, seed: number): Planned {
-  const content = contentOf(short, meant.seed)
-  const { sorted, item } = content
+  const sorted = asUsed(kindOf(short.noun), short)
   const layout = chooseLayout(short.form, sorted.kind)
+  const content = contentOf(short, layout, sorted)
+  const { item } = content
   const things = thingsOf(content, short, layout)
   const name = meant.name ?? nameShort(short, content, layout)
-  const screens = screensOf(layout, content, things, name, seed)
+  const screens = screensOf(short, layout, content, things, name, seed)
   return {
     archetype: anything,
     features: [],
@@ -69,11 +83,13 @@ export function planAnything(short: Short, meant: Understanding, seed: number): 
 
 /** What the screens of a layout show. */
 function thingsOf(content: Content, { form }: Short, layout: Layout): Readonly<Record<ShownThing, Entity>> {
-  const { item, log, care } = content
+  const { item, log, care, steps, sorted } = content
   return {
     item,
     log,
-    care,
+    // What is due is itself what one is reminded of.
+    care: layout === 'remind' && sorted.kind.isEntry ? item : care,
+    steps: layout === 'book' ? houseRules(content) : steps,
     offer: layout === 'market' ? offered(content, form === 'swap') : booked(content),
     loan: layout === 'holder' ? handed(content) : lent(content),
   }
@@ -82,13 +98,14 @@ function thingsOf(content: Content, { form }: Short, layout: Layout): Readonly<R
 /** What a tab calls the things: all of their name where there is room, else its last word. */
 function tabOf(many: string, other: string): string {
   const last = many.split(' ').at(-1) ?? many
-  const short = [many, last.charAt(0).toUpperCase() + last.slice(1)].find((each) => each.length <= longestTab)
-  return short ?? other
+  const named = [many, last.charAt(0).toUpperCase() + last.slice(1)].find((each) => each.length <= longestTab)
+  return (many.includes(' and ') ? undefined : named) ?? other
 }
 
 function screensOf(
+  short: Short,
   layout: Layout,
-  { item, log }: Content,
+  { item, log, many, sorted }: Content,
   things: Readonly<Record<ShownThing, Entity>>,
   app: string,
   seed: number,
@@ -102,9 +119,10 @@ function screensOf(
     const written = (text: string) =>
       text
         .replaceAll('{app}', app)
-        .replaceAll('{Ns}', item.many)
+        .replaceAll('{Ns}', sorted.kind.entry ? item.many : capitalise(many))
         .replaceAll('{ns}', item.many.toLowerCase())
         .replaceAll('{Logs}', log.many)
+        .replaceAll('{Helps}', ofBody.has(sorted.kind.id) ? 'What helps' : 'To remember')
     const name =
       row.name === '{Ns}'
         ? tabOf(item.many, 'All')
@@ -114,7 +132,7 @@ function screensOf(
             ? entity.add
             : written(row.name ?? '')
     const title = row.title ? written(row.title) : row.name?.startsWith('{') ? written(row.name) : undefined
-    const stem = `${name}`.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    const stem = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     let id = kind === 'home' ? 'home' : stem
     for (let number = 2; taken.has(id); number += 1) id = `${stem}-${number}`
     taken.add(id)
@@ -128,6 +146,7 @@ function screensOf(
       variant: row.variant ? variantOf(row.variant) : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
       extras: [],
       ...(title ? { title } : {}),
+      ...(kind === 'slots' && layout === 'book' ? { subtitle: `${capitalise(short.noun)}, two hours at a time` } : {}),
     }
   })
 }

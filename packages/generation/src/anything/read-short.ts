@@ -24,6 +24,8 @@ export interface Short {
   whom?: string
   /** It is asked for by a verb ("track my scars") rather than called something ("scar tracker"). */
   isByVerb: boolean
+  /** Nothing is told behind it: no place, no people. */
+  isAlone: boolean
   /** The word that says the form, as it is written at the end: "logbook". */
   called?: string
 }
@@ -62,7 +64,7 @@ function takeVerb(words: readonly string[]): { form: Form; rest: string[] } | un
 }
 
 /** Behind a name, these tell more than where it is or whose. */
-const tellsMore = / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we) /
+const tellsMore = / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we|each|other|whose|can|could|will|should|me) /
 
 const withoutArticles = (text: string) => `${text} `.replace(articles, '').trim()
 
@@ -70,12 +72,34 @@ const withoutArticles = (text: string) => `${text} `.replace(articles, '').trim(
 function nounOf(said: string): string {
   const [first = ''] = said.split(/ (?:and|or|&) /)
   const words = first.split(' ')
-  return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
+  const last = words.at(-1) ?? ''
+  return [...words.slice(0, -1), latinSingulars[last] ?? toSingular(last)].join(' ')
+}
+
+/** Plurals of learned words. */
+const latinSingulars: Readonly<Record<string, string>> = {
+  cacti: 'cactus',
+  fungi: 'fungus',
+  algae: 'alga',
+  larvae: 'larva',
+  vertebrae: 'vertebra',
+  bacteria: 'bacterium',
+  dice: 'die',
+  oxen: 'ox',
+  lice: 'louse',
+  elves: 'elf',
+  dwarves: 'dwarf',
+  axes: 'axe',
+  strata: 'stratum',
+  funghi: 'fungus',
+  alumni: 'alumnus',
+  crises: 'crisis',
+  theses: 'thesis',
 }
 
 /** They may be anything, and an app of them would be of nothing. */
 const vague =
-  /^(?:place|spot|way|thing|time|people|person|one|something|anything|someone|everyone|item|stuff|work|life|day|week|money|love|help|idea|name|question|list|note|task|job|word|number|result|option|step|condition|location|availability|status|state|coverage|quality|my|me|us|it|them)$/
+  /^(?:place|spot|way|thing|time|people|person|one|something|anything|someone|everyone|item|stuff|work|life|day|week|money|love|help|idea|name|question|list|note|task|job|word|number|result|option|step|condition|location|availability|status|state|coverage|quality|subscription|service|my|me|us|it|them)$/
 /** A little word or a clause is no part of a name. */
 const isLittle = (word: string): boolean =>
   (stopWords.has(word) && !isSortedNoun(toSingular(word)) && !/^(?:and|or|&)$/.test(word)) || /n't$|^(?:i|see|saw|do|does|did)$/.test(word)
@@ -125,10 +149,13 @@ export function readShort(text: string): Short | undefined {
   const noun = nounOf(said)
   const head = noun.split(' ').at(-1) ?? ''
   if (head.length < 3 || saysApp.test(head) || isDescriber(head) || vague.test(noun) || vague.test(head)) return undefined
+  if (kindOf(noun).by === 'class' && all.slice(1).some((word) => strictVerbs.has(word))) return undefined
   if (nounsOfForms.has(noun) || all.some((word) => isLittle(word))) return undefined
   if (/ (?:and|or) /.test(said) && !said.split(/ (?:and|or) /).every((part) => isThing(part))) return undefined
   if (!isSortedNoun(noun) && strictVerbs.has(all[0] ?? '') && kindOf(noun).by === 'class') return undefined
-  return { ...read, noun, isOne: read.isOne ?? false, isByVerb: verb !== undefined }
+  const after = lower.slice(lower.lastIndexOf(said) + said.length).trim()
+  const isAlone = after === '' || after === read.called || saysApp.test(after)
+  return { ...read, noun, isOne: read.isOne ?? false, isByVerb: verb !== undefined, isAlone }
 }
 
 /** Those who have, gather or love a thing: the app is about that, and theirs. */
@@ -149,20 +176,23 @@ function ofTheirs(read: Read): Read {
   return of && own ? { ...read, said: own, of } : read
 }
 
-type Read = Omit<Short, 'noun' | 'isByVerb' | 'isOne'> & { isOne?: boolean }
+type Read = Omit<Short, 'noun' | 'isByVerb' | 'isOne' | 'isAlone'> & { isOne?: boolean }
 
 /** "Water my cacti", "change the filter": what is done, before whatever it is done to. */
 const doingFirst = /^(\p{L}{3,}) (?:(?:out|off|up|down|back|in) )?(?:my|the|our|an?|some|all|any|every|each) (?=\p{L})/u
 /** "Which bulbs are in which lamp" */
 const whereEachIs = /^(?:which|what|where) .+ (?:is|are|belongs?|goes?)(?: (?:in|on|at|to|where|with)\b|$)/
+/** How it is done is more than one thing in a few words. */
+const saysHow = /^(?:through|per|using|via|with|without|so|if|because|when|while|as|before|after|that)\b/
 /** Who counts how often he does something names no thing. */
 const asksOfDoing = /^how (?:often|long|far|fast|well)\b/
 
 function ofVerb(form: Form, rest: readonly string[]): Read | undefined {
   const text = rest.join(' ')
   if (asksOfDoing.test(text)) return undefined
-  const tail = ends.exec(withoutArticles(text))
-  if (tail && withoutArticles(text).slice(tail.index).trim().split(' ').length > mostTail) return undefined
+  const whole = withoutArticles(text)
+  const tail = whole.slice(ends.exec(whole)?.index ?? whole.length).trim()
+  if (tail.split(' ').length > mostTail || saysHow.test(tail)) return undefined
   const [did = '', doing] = form === 'remind' || form === 'schedule' ? (doingFirst.exec(text) ?? []) : []
   const bare = text.slice(did.length)
   const [, said = bare, whom] = /^(.+?) for (.+)$/.exec(bare) ?? []

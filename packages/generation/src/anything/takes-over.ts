@@ -4,6 +4,7 @@ import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Chosen } from '../plan/choose-archetype.ts'
 import { isTool } from '../plan/tool-app.ts'
+import type { Understanding } from '../understand/understand.ts'
 import { isDescriber } from '../words/describers.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import type { Form } from './form-words.ts'
@@ -69,7 +70,7 @@ function knowsNoun(archetype: Archetype, noun: string, stems: string, likeness: 
       (trigger.weight >= (trigger.stems.trim().includes(' ') ? surely.severalWords : surely.alone) ||
         (trigger.weight >= surely.likely && likeness >= enoughLike)),
   )
-  return isNamed || ((lines.get(stem.trim()) ?? 0) >= linesThatTell && likeness >= enoughLike)
+  return isNamed || (noun.includes(' ') && (lines.get(stem.trim()) ?? 0) >= linesThatTell && likeness >= enoughLike)
 }
 
 const hasHeardOf = (archetype: Archetype, word: string): boolean => {
@@ -82,6 +83,7 @@ const hasHeardOf = (archetype: Archetype, word: string): boolean => {
 const needed = (form: Form, kind: Kind, isOne: boolean): RegExp | undefined => {
   if (form === 'map' || (form === 'find' && kind.isPlaced)) return /^map$/
   if (form === 'find' && kind.isPerson) return /^(?:map|people)$/
+  if (form === 'compare') return /^compare$/
   if (form === 'identify') return /^(?:scanner|quiz|camera|player|recorder)$/
   if (form === 'schedule' && kind.isPlaced && isOne) return /^slots$/
   return undefined
@@ -118,43 +120,68 @@ const isOwnThing = (archetype: Archetype, { noun }: Short, stems: string): boole
   return thing.words.includes(noun) || (isAlone && thing.words.includes(head)) || inItsKind(thing, stems, head) !== thing
 }
 
+/** Whether the things of a kind have content of their own for the noun: flags among questions. */
+const hasVariety = (thing: Entity, { noun }: Short): boolean => {
+  const head = noun.split(' ').at(-1) ?? ''
+  const variety = inItsKind(thing, ` ${stemOf(head)} `, head)
+  if (variety === thing) return false
+  const has = (said: unknown) => JSON.stringify(said).toLowerCase().includes(head)
+  return (
+    has([variety.one, variety.hero]) || variety.samples.filter(({ title }) => has(title)).length >= samplesThatTell
+  )
+}
+const samplesThatTell = 2
+
 /** Whether a trigger that means nothing else has a word of the noun: TOEFL preparation is for the TOEFL. */
 const isNamedInWords = ({ triggers }: Archetype, { noun }: Short, stems: string): boolean => {
   const own = noun.split(/[ -]/).map((word) => ` ${stemOf(toSingular(word))} `)
   const last = own.slice(-1)
+  // What has a name in two words is more than its first.
+  const isCompound = own.length > 1 && kindOf(noun).kind.nouns.includes(noun.split(' ').slice(-2).join(' '))
   return triggers.some(
     (trigger) =>
-      trigger.weight >= namesAlone &&
+      trigger.weight >= (isCompound ? namesCompound : namesAlone) &&
       stems.includes(trigger.stems) &&
       (trigger.stems.trim().includes(' ') ? last : own).some((stem) => trigger.stems.includes(stem)),
   )
 }
-const namesAlone = 18
+const namesAlone = 16
+const namesCompound = 18
 
 /**
  * Whether the app of a short description is made from what its noun is, rather than as the kind of app its words are most
  * like: where that kind is of anything, or knows the noun by nothing but a word it shares with something else.
  */
-export function takesOver(short: Short, chosen: Chosen, named: Entity | undefined, stems: string): boolean {
+export function takesOver(
+  short: Short,
+  chosen: Chosen,
+  named: Entity | undefined,
+  { stems, domain }: Pick<Understanding, 'stems' | 'domain'>,
+): boolean {
   const { archetype, likeness, isNamedFirst } = chosen
   const { kind } = kindOf(short.noun)
+  const isInDomain = domain !== undefined
   const isFirst = isNamedFirst && !ofAnything.has(archetype.id)
   if (isFirst || isTool(archetype)) return false
   if (ofThoseTogether.has(archetype.id) && (short.form === 'circle' || kind.id === 'group' || kind.id === 'sport')) return false
   const isNamed = isNamedInWords(archetype, short, stems)
+  if (isInDomain && !short.isAlone && short.form === 'plain') return false
   if (ofAnything.has(archetype.id))
     return !isNamed && (named === undefined || named.id.startsWith('own-') || isOther(named, short))
   if (ofAnyThing.has(archetype.id)) return !isOwnThing(archetype, short, stems)
-  if (likeness >= surelyLike) return false
+  if (likeness >= surelyLike && short.noun.includes(' ')) return false
   const isNeeded = needed(short.form, kind, short.isOne)
   if (isNamed && (!isNeeded || archetype.screens.some((screen) => isNeeded.test(screen.kind)))) return false
   // A thing of the lexicon that the kind has a word for is its own.
   const head = short.noun.split(' ').at(-1) ?? ''
   if (short.isPlaced) return true
+  const thing = entityById(archetype.entity)
+  // A kind of its things that the words name has content of its own.
+  if (thing && !isNeeded && hasVariety(thing, short)) return false
   if (named && !named.id.startsWith('own-') && named.words.includes(short.noun) && toldOf(archetype).stems.has(stemOf(head)) && !isNeeded) return false
   return isForeign(chosen, short, stems, kind)
 }
 
 /** A thing of the lexicon that only shares the last word: a pub sign is no road sign. */
 const isOther = ({ words, one }: Entity, { noun }: Short): boolean =>
-  noun.includes(' ') && !words.includes(noun) && one.toLowerCase() !== noun
+  !words.includes(noun) && one.toLowerCase() !== noun

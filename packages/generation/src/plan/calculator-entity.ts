@@ -1,4 +1,5 @@
 import { calculatedIn } from './is-calculator.ts'
+import { sumOf } from '../anything/calculations.ts'
 import { defineEntity, type Entity, type Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findAttribute } from '../words/attributes.ts'
@@ -153,7 +154,7 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
       ? inputs.flatMap((input) => inputOf(input) ?? [])
       : ownInputs(phrases, text)
     ).filter(isGiven)
-  const outcome = known ?? (isPriced.test(text) ? plain : unpriced)
+  const outcome = known ?? (own.length < 2 ? sumOf(text) : undefined) ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',
     one: 'Calculation',

@@ -32,7 +32,7 @@ test.each([
 
 test('a list of people is about them, what they write in about their entries', () => {
   expect(mainOf('A wedding guest list with who is coming and which table they sit at')?.id).toBe('guest')
-  expect(mainOf('Crane operator log')?.one).toBe('Entry')
+  expect(mainOf('Crane operator log')?.one).toBe('Shift')
 })
 
 test('what is said of each is one of several', () => {

@@ -81,7 +81,7 @@ export function planSaid(meant: Understanding, telling: readonly Phrase[], seed:
       ? chooseArchetype({ ...about, text: meant.text, stems: meant.wishStems }, shop, nameIt(), contentSeed)
       : ofAll
   const short = isPlain ? shortOf(meant) : undefined
-  if (short && takesOver(short, chosen, nameIt(), meant.stems)) {
+  if (short && takesOver(short, chosen, nameIt(), meant)) {
     meant.phrases = meant.phrases.slice(0, 1)
     return planAnything(short, meant, seed)
   }

@@ -62,12 +62,20 @@ const endingInIe = new Set(
   ),
 )
 
+/** A fireman and a craftswoman are several as men and women are; a human, a German and a talisman are not. */
+const menInMan =
+  /(?:wo|fire|police|fisher|seas?|horse|crafts|trades|sports|states|work|milk|post|snow|gun|gentle|business|sales|congress|chair|door|watch|stunt|lay|infantry|cavalry|rifle|marks|boat|ferry|hang|bin|dust|clergy|country|noble|camera|lines|stage|axe|woods?|herds|swords|bow|handy)man$/
+const peopleEndings: readonly (readonly [string, RegExp])[] = [
+  ['child', /children$/],
+  ['woman', /women$/],
+]
+
 /** The singular of an English noun, lower case in and out. */
 export function toSingular(word: string): string {
   const odd = oddSingulars.get(word)
   if (odd) return odd
   // None of what follows changes a word with another ending.
-  if (!word.endsWith('s')) return word
+  if (!word.endsWith('s')) return peopleEndings.reduce((found, [one, many]) => found.replace(many, one), word)
   // "APIs" are several already.
   if (/^[A-Z]{2,}s$/.test(word)) return word
   if (unchanging.has(word) || word.length < 4) return word
@@ -96,6 +104,8 @@ function pluralOfWord(word: string): string {
   const odd = oddPlurals[word]
   if (odd) return odd
   if ((unchanging.has(word) && !countable.has(word)) || !/^[a-z]+$/i.test(word)) return word
+  if (/child$/.test(word)) return `${word}ren`
+  if (menInMan.test(word)) return `${word.slice(0, -2)}en`
   if (/(?:s|sh|ch|x|z)$/.test(word)) return `${word}es`
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return `${word}s`

@@ -6,7 +6,7 @@ export const bodyKinds = [
     id: 'ailment',
     entry: 'Entry',
     nouns:
-      'ailment, symptom, pain, ache, headache, migraine, toothache, backache, back pain, cramp, period cramp, nausea, dizziness, vertigo, tinnitus, cough, cold, flu, fever, sore throat, allergy, hay fever, asthma, asthma attack, eczema, rash, hive, psoriasis, acne, pimple, wart, callus, blister, chilblain, bunion, wound, cut, burn, bruise, bite, sting, sunburn, splinter, scar, stitch, sprain, fracture, broken bone, injury, tendinitis, arthritis, gout, gout attack, kidney stone, gallstone, heartburn, reflux, bloating, constipation, diarrhoea, bowel movement, ibs, crohn, celiac, diabetes, hypo, anaemia, hypertension, palpitation, stroke, seizure, epilepsy, tremor, tic, stammer, stammering, stutter, stuttering, insomnia, sleepwalking, nightmare, night terror, snoring, sleep apnea, panic attack, anxiety, depression, mood swing, ptsd, ocd, adhd, addiction, craving, relapse, hangover, withdrawal, hot flush, hot flash, menopause, endometriosis, pms, morning sickness, contraction, miscarriage, incontinence, bedwetting, uti, infection, virus, covid, long covid, shingle, herpes, skin spot, lump, cyst, tumour, tumor, cancer, chemo side effect, side effect, swelling, numbness, fatigue, faint, nosebleed, ulcer, mouth ulcer, cold sore, stye, dry eye, floater, hiccup, wisdom tooth, tooth decay, cavity, gum disease, hernia, recovery, disease, illness, disorder, plant disease, pest',
+      'ailment, symptom, pain, ache, headache, migraine, toothache, backache, back pain, cramp, period cramp, nausea, dizziness, vertigo, tinnitus, cough, cold, flu, fever, sore throat, allergy, hay fever, asthma, asthma attack, stitch, sprain, fracture, broken bone, injury, tendinitis, arthritis, gout, gout attack, kidney stone, gallstone, heartburn, reflux, bloating, constipation, diarrhoea, bowel movement, ibs, crohn, celiac, diabetes, hypo, anaemia, hypertension, palpitation, stroke, seizure, epilepsy, tremor, tic, stammer, stammering, stutter, stuttering, insomnia, sleepwalking, nightmare, night terror, snoring, sleep apnea, panic attack, anxiety, depression, mood swing, ptsd, ocd, adhd, addiction, craving, relapse, hangover, withdrawal, hot flush, hot flash, menopause, endometriosis, pms, morning sickness, contraction, miscarriage, incontinence, bedwetting, uti, infection, virus, covid, long covid, herpes, tumour, tumor, cancer, chemo side effect, side effect, numbness, fatigue, faint, nosebleed, dry eye, floater, hiccup, wisdom tooth, tooth decay, cavity, gum disease, hernia, recovery, disease, illness, disorder, plant disease, pest, heart, lung, liver, kidney, stomach, bladder, prostate, thyroid, throat, brain, bowel, gut, womb, ovary, cervix, sinus, joint, tendon, artery, vein, blood, lymph node, gallbladder, pancreas, spleen, appendix, colon, retina, cornea, eardrum, vocal cord, jaw, spinal disc, jejunum, duodenum, ileum, rectum, sphincter, oesophagus, trachea, bronchus, alveolus, aorta, femur, tibia, pelvis, rotator cuff, meniscus, acl',
     icon: 'heart',
     names: 'Mild, after a long day; Strong, in the evening; Almost gone; Woke up with it; After the walk; Cold weather, both sides',
     lines: 'Warm bath helped; Two tablets at eight; Rested for an hour; Gone by noon; Cream and a plaster; Told Dr Petrova',
@@ -46,10 +46,51 @@ export const bodyKinds = [
     },
   }),
   defineKind({
+    id: 'skin-mark',
+    entry: 'Entry',
+    nouns:
+      'wart, callus, blister, chilblain, bunion, wound, cut, burn, bruise, bite, sting, sunburn, splinter, scar, pimple, acne, eczema, rash, psoriasis, skin spot, lump, cyst, cold sore, mouth ulcer, ulcer, stye, swelling, hive, shingle, wrinkle, freckle, birthmark, piercing, tan, tick bite, insect bite, ingrown nail, ingrown toenail, scab, stretch mark, dark circle, age spot, nappy rash, tattoo healing, stitches',
+    icon: 'heart',
+    names: 'Left heel, smaller; Right hand, itches; Left knee, dry; Left heel, opened; Shoulder, new; Right hand, first photo',
+    lines: '4 mm, plaster renewed; 12 mm, cream at night; 9 mm, pale; 7 mm, after a long walk; 3 mm, to watch; 14 mm, red',
+    states: 'Healing: success; Itches: warning; Healed: success; To watch: warning',
+    values: '4 mm; 12 mm; 9 mm; 7 mm; 3 mm; 14 mm',
+    fields: `
+      Where | text | Left heel
+      Size | text | 4 mm
+      Looks | choice | Pale | Red, Pale, Dry, Open, Healed
+      Feels | choice | Nothing | Nothing, Itches, Hurts
+      Date | date | Thu 19 Nov
+      Treated with | text | Cream and a plaster
+      Photo | photo | {picture}
+      Notes | long | Same light as last time`,
+    about: 'Smaller by three millimetres since Sunday and no longer red. Keep it dry, and take the next photo in the same light.',
+    figures: '4 mm | Now | −3\n12 | Photos\n9 | Days treated',
+    use: 'Add a photo',
+    care: 'Photograph in the same light; Measure at the widest part; Keep it clean and dry; Cream at night; Change the plaster; Show it to a doctor if it grows',
+    isEntry: true,
+    log: {
+      one: 'Entry',
+      add: 'Log today',
+      names: 'Left heel, smaller; Right hand, itches; Left knee, dry; Left heel, opened; Shoulder, new; Right hand, first photo',
+      values: '4 mm; 12 mm; 9 mm; 7 mm; 3 mm; 14 mm',
+      fields: `
+      Where | text | Left heel
+      Size | text | 4 mm
+      Looks | choice | Pale | Red, Pale, Dry, Open, Healed
+      Feels | choice | Nothing | Nothing, Itches, Hurts
+      Date | date | Thu 19 Nov
+      Treated with | text | Cream and a plaster
+      Photo | photo | {picture}
+      Notes | long | Same light as last time`,
+      trend: 'Size in mm | 4 | −3',
+    },
+  }),
+  defineKind({
     id: 'body-part',
     entry: 'Measurement',
     nouns:
-      'hair, beard, moustache, eyebrow, eyelash, skin, freckle, birthmark, nail, fingernail, toenail, tooth, milk tooth, gum, tongue, eye, ear, nose, lip, face, neck, shoulder, back, spine, arm, elbow, wrist, hand, finger, hip, leg, knee, ankle, foot, toe, belly, bump, waist, muscle, posture, gait, voice, breath, heartbeat, pelvic floor, body, piercing, tan, wrinkle, dreadlock, braid, hairstyle, haircut, hairline',
+      'hair, beard, moustache, eyebrow, eyelash, skin, nail, fingernail, toenail, tooth, milk tooth, gum, tongue, eye, ear, nose, lip, face, neck, shoulder, back, spine, arm, elbow, wrist, hand, finger, hip, leg, knee, ankle, foot, toe, belly, bump, waist, muscle, posture, gait, voice, breath, heartbeat, pelvic floor, body, dreadlock, braid, hairstyle, haircut, hairline, head, mouth, tissue, cheek, fist, brow, chin, forehead, limb, torso, thigh, calf muscle, shin, heel, arch of foot, knuckle, thumb, armpit, navel, breast, nipple, bottom, buttock, haunch, biceps, triceps, abs, pecs, glute, hamstring, eyelid, earlobe, nostril, moustache tip, gland, pore, cuticle, dandruff, sweat, saliva, tear, urine, period, mucus, earwax',
     icon: 'user',
     names: 'Six months on; Five months on; Four months on; Three months on; Two months on; Where I began',
     lines: 'Photo from the left; New routine; Trimmed a little; Photo from the front; Oil twice a week; First photo',
@@ -86,7 +127,7 @@ export const bodyKinds = [
     id: 'measure',
     entry: 'Value',
     nouns:
-      'level, weight, body mass, height, length, width, depth, size, temperature, pressure, blood pressure, blood sugar, iron level, ferritin, cholesterol, vitamin d, hormone level, testosterone, tsh, pulse, heart rate, oxygen, peak flow, lung capacity, bmi, step, calorie, protein, fibre, caffeine, alcohol, nicotine, screen time, sleep, speed, distance, altitude, power, voltage, current, energy, electricity, gas use, water use, fuel, fuel use, mileage, emission, carbon footprint, humidity, moisture, soil moisture, ph, salinity, turbidity, nitrate, river level, river gauge, water level, water table, snow depth, wind speed, radiation, uv index, air quality, noise level, brightness, traffic, footfall, visitor count, attendance, head count, stock level, growth, yield, output, production, error rate, response time, queue length, waiting time, score, grade, rank, rating, percentage, ratio, frequency, tempo, tuning, load, cargo weight, axle load, tyre pressure, tension, torque, thickness, volume, capacity, count, number, quantity, amount, rate',
+      'level, weight, body mass, height, length, width, depth, size, temperature, pressure, blood pressure, blood sugar, iron level, ferritin, cholesterol, vitamin d, hormone level, testosterone, tsh, pulse, heart rate, oxygen, peak flow, lung capacity, bmi, step, calorie, protein, fibre, caffeine, alcohol, nicotine, screen time, sleep, speed, distance, altitude, power, voltage, current, energy, electricity, gas use, water use, fuel, fuel use, mileage, emission, carbon footprint, humidity, moisture, soil moisture, ph, salinity, turbidity, nitrate, river level, river gauge, water level, water table, snow depth, wind speed, radiation, uv index, air quality, noise level, brightness, traffic, footfall, visitor count, attendance, head count, stock level, growth, yield, output, production, error rate, response time, queue length, waiting time, score, grade, rank, rating, percentage, ratio, frequency, tempo, tuning, load, cargo weight, axle load, tyre pressure, tension, torque, thickness, volume, capacity, count, number, quantity, amount, rate, tax rate, sales tax, toll, overhead, particle, fluid, liquid intake, air pressure, speed limit, latency, uptime, bandwidth, page view, view count, follower count, download count',
     icon: 'trend',
     names: 'Thursday, morning; Wednesday, evening; Wednesday, morning; Tuesday, morning; Monday, after lunch; Sunday, rested',
     lines: 'As usual; A little high; Back to normal; Measured twice; After a long day; Best this month',

@@ -5,7 +5,7 @@ export const homeKinds = [
   defineKind({
     id: 'ware',
     nouns:
-      'teapot, teacup, cup, mug, plate, saucer, bowl, dish, vase, jug, pitcher, jar, pot, pan, saucepan, casserole, glass, goblet, tankard, decanter, bottle, flask, carafe, tray, basket, candlestick, candle, candleholder, oil lamp, figurine, ornament, bauble, door knob, doorknob, knocker, bell, handbell, cowbell, mirror, frame, clock, cuckoo clock, spoon, cutlery, tin, biscuit tin, tea caddy, urn, ashtray, snuff box, nutcracker, corkscrew, paperweight, inkwell, letter opener, incense burner, dreamcatcher, wind chime, weather vane, garden gnome, gnome, birdbath, planter, flowerpot, terrarium, aquarium, egg cup, cruet, salt shaker, pepper mill, coaster, trivet, tablecloth, napkin ring, porcelain, ceramic, silverware, glassware, trinket, knick-knack, souvenir, keepsake, heirloom, antique, fridge magnet',
+      'teapot, teacup, cup, mug, plate, saucer, bowl, dish, vase, jug, pitcher, jar, pot, pan, saucepan, casserole, glass, goblet, tankard, decanter, bottle, flask, carafe, tray, basket, candlestick, candle, candleholder, oil lamp, figurine, ornament, bauble, door knob, doorknob, knocker, bell, handbell, cowbell, mirror, frame, clock, spoon, cutlery, tin, biscuit tin, tea caddy, urn, ashtray, snuff box, nutcracker, corkscrew, paperweight, inkwell, letter opener, incense burner, dreamcatcher, wind chime, weather vane, garden gnome, gnome, birdbath, planter, flowerpot, terrarium, aquarium, egg cup, cruet, salt shaker, pepper mill, coaster, trivet, tablecloth, napkin ring, porcelain, ceramic, silverware, glassware, trinket, knick-knack, souvenir, keepsake, heirloom, antique, fridge magnet, masterpiece vase, pail, ewer, basin, tureen, gravy boat, sugar bowl, butter dish, cake stand, fondue set, raclette, wok, skillet, frying pan, roasting tin, baking tray, cake tin, rolling mat, measuring jug, thermos, lunch tin, hamper, wreath, garland, bouquet, advent wreath, nativity figure, menorah, prayer wheel, buddha statue, idol, icon lamp, holy water font, chalice, ciborium, rosary box, hearth brush, poker iron, bellows pump, doorstop, doormat, umbrella stand, coat hook, key rack, letter rack, picture hook, candle snuffer, spittoon, chamber pot, hot water bottle, washboard, clothes peg, laundry basket, ironing board, towel, tea towel, oven glove, apron hook, tablecloth clip, placemat, napkin, doily, cosy, tea cosy, skylight ornament, doorbell plate, radiator cover, bath plug, candlewick',
     icon: 'cup',
     names: 'Blue {n}, 1920s; {N} with gold rim; Small {n} from Porto; White {n}, signed; {N} with a swallow; Tall green {n}',
     lines:
@@ -45,7 +45,7 @@ export const homeKinds = [
   defineKind({
     id: 'furniture',
     nouns:
-      'chair, armchair, rocking chair, stool, bench, sofa, couch, table, desk, bookcase, bookshelf, shelf, cabinet, cupboard, wardrobe, dresser, chest, drawer, bed, cot, cradle, mattress, pillow, blanket, curtain, carpet, rug, kilim, cushion, hammock, parasol, deck chair, pew, throne, screen, doll’s house, fireplace, stove, wood stove, bathtub, sink, door, window, shutter, staircase, banister, wallpaper, parquet, floorboard',
+      'chair, armchair, rocking chair, stool, bench, sofa, couch, table, desk, bookcase, bookshelf, shelf, cabinet, cupboard, wardrobe, dresser, chest, drawer, bed, cot, cradle, mattress, pillow, blanket, curtain, carpet, rug, kilim, cushion, hammock, parasol, deck chair, pew, throne, screen, doll’s house, fireplace, stove, wood stove, bathtub, sink, door, window, shutter, staircase, banister, wallpaper, parquet, floorboard, couch bed, divan, chaise longue, ottoman, footstool, bunk, bunk bed, crib, playpen, high chair, changing table, hammock stand, patio chair, picnic table, garden bench, filing cabinet, bureau, escritoire, secretary desk, vanity, nightstand, sideboard, hutch cabinet, trolley, coat rack, hat stand, room divider, blind, awning, window pane, stair carpet, mat, bath mat, refrigerator, radiator, hob, cooker hood, kitchenette, washbasin, bidet, shower screen, piano stool, pool table, table football, dartboard, aquarium stand, litter box, scratching post, dog bed, hamster cage',
     icon: 'sofa',
     names: 'Oak {n}; {N} by the window; Grandma’s {n}; {N}, walnut, 1930; White {n}; {N} in the hall',
     lines: 'Oiled last spring; 84 × 120 cm; One leg is loose; From a house in Ghent; Painted twice; Stays in the family',
@@ -122,14 +122,14 @@ export const homeKinds = [
     nouns:
       'collectible, coin, banknote, medal, badge, pin, enamel pin, token, stamp, postage stamp, postmark, postcard, greeting card, trading card, sticker, button, marble, bottle cap, beer mat, matchbox, key ring, keyring, ticket stub, autograph, programme, record, vinyl record, cassette, cd, dvd, videotape, comic book, magazine, first edition, toy car, model car, model train, model plane, lego set, lego minifigure, action figure, doll, teddy bear, plush toy, puzzle, jigsaw, kite, yo-yo, spinning top, music box, fountain pen, perfume bottle, rune stone, tarot deck, dice, die, playing card, pog, matryoshka, nesting doll, snow globe, christmas ornament, license plate, number plate, street sign, tin toy, arcade token, patch, beer bottle, whisky bottle, cigar band, sugar packet, tea bag label, seed packet, fruit sticker',
     icon: 'box',
-    names: '{N}, blue, 1921; {N}, limited, no. 12; {N}, Lisbon; {N}, first series; {N} with error; {N}, Ghent fair',
+    names: '{N} no. 12, blue; {N}, limited; {N} from Lisbon; {N}, first series; {N} with an error; {N}, Ghent fair',
     lines: 'Very good, album 3; Mint, in its box; Swapped with Tomás; Good, small scratch; Only 400 made; Wanted since May',
     states: 'Owned: success; Owned: success; To swap: primary; Wanted: warning',
     values: '€ 64; € 112; € 9; € 27; € 230; € 45',
     fields: `
-      Name | text | {N}, blue, 1921
+      Name | text | {N} no. 12, blue
       Series | text | First series
-      Year | number | 1921
+      Year | number | 1998
       Number | text | 12 of 400
       Condition | choice | Very good | Mint, Very good, Good, Fair
       Paid | money | € 38
@@ -147,7 +147,7 @@ export const homeKinds = [
       names: 'Blue one at the fair; Swapped with Tomás; Parcel from Lisbon; Two from Grandpa; Sold a double; Auction lot 14',
       values: '€ 38; Swap; € 24; Gift; +€ 12; € 90',
       fields: `
-      What | text | {N}, blue, 1921
+      What | text | {N} no. 12, blue
       Date | date | Sat 14 Nov
       Where from | text | Fair in Ghent
       Paid | money | € 38

@@ -5,7 +5,7 @@ export const wornKinds = [
   defineKind({
     id: 'garment',
     nouns:
-      'garment, kilt, sari, kimono, robe, choir robe, cassock, gown, dress, ball gown, wedding dress, suit, tuxedo, jacket, blazer, coat, overcoat, raincoat, cloak, cape, poncho, parka, shirt, blouse, t-shirt, tee, jersey, jumper, sweater, pullover, cardigan, hoodie, vest, waistcoat, corset, skirt, tutu, trouser, jean, short, legging, tight, stocking, sock, underwear, bra, swimsuit, wetsuit, drysuit, pyjama, nightgown, apron, overall, uniform, costume, cosplay, dirndl, lederhosen, hat, top hat, cap, bonnet, turban, headscarf, veil, beret, helmet, crown, tiara, wig, hairpiece, glove, mitten, scarf, shawl, tie, bow tie, sash, shoe, boot, sandal, slipper, sneaker, high heel, clog, pointe shoe, ballet shoe, wardrobe piece, outfit, clothes, clothing, armour, armor, chainmail, lace collar',
+      'garment, kilt, sari, kimono, robe, choir robe, cassock, gown, dress, ball gown, wedding dress, suit, tuxedo, jacket, blazer, coat, overcoat, raincoat, cloak, cape, poncho, parka, shirt, blouse, t-shirt, tee, jersey, jumper, sweater, pullover, cardigan, hoodie, vest, waistcoat, corset, skirt, tutu, trouser, jean, short, legging, tight, stocking, sock, underwear, bra, swimsuit, wetsuit, drysuit, pyjama, nightgown, apron, overall, uniform, costume, cosplay, dirndl, lederhosen, hat, top hat, cap, bonnet, turban, headscarf, veil, beret, helmet, crown, tiara, wig, hairpiece, glove, mitten, scarf, shawl, tie, bow tie, sash, shoe, boot, sandal, slipper, sneaker, high heel, clog, pointe shoe, ballet shoe, wardrobe piece, outfit, clothes, clothing, armour, armor, chainmail, lace collar, handkerchief, necktie, slacks, sash belt, loincloth, toga, kaftan, kurta, salwar kameez, hijab, niqab, burka, fez, sombrero, cowboy hat, bowler hat, baseball cap, balaclava, earmuff, bonnet cap, tiara crown, face mask, halloween mask, carnival mask, fancy dress, mascot costume, superhero costume, santa suit, stage costume, ballgown, petticoat, crinoline, bustier, camisole, negligee, thong, boxer short, bikini, trunks, swim cap, goggles, leotard, tracksuit, ski suit, snowsuit, onesie, romper, babygrow, bib, bootie, school uniform, scrubs, lab coat, chef jacket, hi-vis vest, life jacket, flak jacket, bulletproof vest, spacesuit, firefighter suit, cloth nappy, nappy, diaper, platform shoe, stiletto, flip-flop, moccasin, espadrille, wellington, hiking boot, football boot, ice skate, insole pad, shoelace, suspender, garter, cuff, collar, sleeve, pocket, hem, lapel',
     icon: 'shirt',
     names: 'Green {n}, wool; Grey {n}, linen; Festive {n}; {N} for summer; Black {n}, size 40; Old {n} from Omar',
     lines: 'Worn 14 times; Size 40, hand wash; At the tailor’s until Friday; For dancing; Hem let down in May; From the second-hand shop',
@@ -26,8 +26,8 @@ export const wornKinds = [
     use: 'Wear today',
     care: 'Air it after wearing; Brush it; Check hem and buttons; Wash by hand; Hang it up; Keep moths away',
     log: {
-      one: 'Wear',
-      add: 'Log wear',
+      one: 'Outing',
+      add: 'Log outing',
       names: 'Wedding of Kim; Office, all day; Dance evening; Rehearsal; Walk in the rain; Lent to Iris',
       values: 'Clean; To wash; Clean; Clean; To dry; Back Sunday',
       fields: `
@@ -43,7 +43,7 @@ export const wornKinds = [
   defineKind({
     id: 'jewel',
     nouns:
-      'ring, wedding ring, necklace, pendant, bracelet, bangle, earring, brooch, anklet, cufflink, tie pin, watch, wristwatch, pocket watch, gemstone, gem, diamond, pearl, bead, charm, locket, amulet, talisman, rosary, prayer bead, hand fan, umbrella, walking stick, cane, handbag, purse, wallet, backpack, briefcase, suitcase, sunglasses, glasses, spectacle, hairpin, comb, mirror compact, lipstick, nail polish, perfume, cologne, soap bar, sword, dagger, pocket knife, bow, longbow, crossbow, arrow, shield, rifle, pistol, musket, saddle, bridle, halter, harness, spur, whip, sporran, accessory',
+      'ring, wedding ring, necklace, pendant, bracelet, bangle, earring, brooch, anklet, cufflink, tie pin, watch, wristwatch, pocket watch, gemstone, gem, diamond, pearl, bead, charm, locket, amulet, talisman, rosary, prayer bead, hand fan, umbrella, walking stick, cane, handbag, purse, wallet, backpack, briefcase, suitcase, sunglasses, glasses, spectacle, hairpin, comb, mirror compact, lipstick, nail polish, perfume, cologne, soap bar, pocket knife, saddle, bridle, halter, harness, spur, whip, sporran, accessory, necklace chain, choker, signet ring, engagement ring, nose ring, ear cuff, hair clip, hairband, scrunchie, tie clip, collar stud, monocle, lorgnette, pocket mirror, powder compact, cigarette case, cigar cutter, snuffbox, fob, medallion, crucifix, reliquary, prayer rope, mala, evil eye bead, scarab, cameo, agate ring, satchel, rucksack, haversack, knapsack, holster, sheath, leash, dog collar, bit, stirrup, horse tack, horseshoe, saddlebag, parasol handle, folding fan, opera glass, walking cane, shooting stick',
     icon: 'gift',
     names: 'Silver {n}; Grandma’s {n}; {N} with a blue stone; {N}, 1920s; Plain {n}; {N} from Lisbon',
     lines: 'Box 2, left; Worn on feasts; Clasp renewed in May; Made by Iris Chen; Hallmark inside; For sale to friends',

@@ -3,6 +3,7 @@ import type { Field } from '../../entity.ts'
 import { type FormulaRule, formulaRules } from './rules.ts'
 import { hobbyRules } from './hobby-rules.ts'
 import { schoolRules } from './school-rules.ts'
+import { sortRules } from './sort-rules.ts'
 
 /** Something that is worked out: how, and what comes out for the values the fields are filled with. */
 export interface Worked {
@@ -68,7 +69,7 @@ export function formulaFor(
   fields: readonly Field[],
 ): { value: Worked; below?: Worked } | undefined {
   const name = output.replace(/^(?:total )?number of /i, '')
-  for (const rule of [...schoolRules, ...hobbyRules, ...formulaRules]) {
+  for (const rule of [...schoolRules, ...hobbyRules, ...sortRules, ...formulaRules]) {
     const bound = rule.gives.test(name) ? boundFields(rule, fields) : undefined
     if (!bound) continue
     const { below } = rule
