@@ -116,6 +116,8 @@ export function isNoList({ phrase, isTold }: Asked, beside: Beside): boolean {
     (hasContent && head === 'order' && /\border history\b/i.test(text)) ||
     (hasContent && !isTold && phrase.isOfStory === true && !isGoneThrough(phrase, text)) ||
     (main !== undefined && isOnMain(main, phrase)) ||
+    // "Indoors or outdoors": one of the two, told of something else.
+    /^\p{L}+ or \p{L}+$/iu.test(phrase.label ?? '') ||
     // "When it stops" says when.
     /^(?:when|if|how|where|why|whether) /i.test(phrase.label ?? '') ||
     phrase.isExample === true ||

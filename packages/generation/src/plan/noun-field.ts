@@ -58,6 +58,9 @@ export function nounField(label: string, said: string): Field {
     !/\b(?:tour|travel|mountain|museum|city|safari|fishing|hiking|local) guide$/i.test(label)
   )
     return { name: label, kind: 'text', value: '', options: [], isGuess: true }
+  // "Contacts per band": how many.
+  if (/^(?:\p{L}+ )?\p{L}+[^s\P{L}]s per \p{L}+$/iu.test(label))
+    return { name: label, kind: 'number', value: anyCount, options: [] }
   // "Who paid", "who brought it": somebody.
   if (/^who /i.test(label)) return { name: label, kind: 'person', value: 'Iris Chen', options: [] }
   if (whereOneMeets.test(label))

@@ -9,6 +9,7 @@ import { namedGoods } from './named-goods.ts'
 
 /** Things of kinds that deal in goods of any sort, and what lists of them are narrowed by, whatever they are. */
 const ofAnyGoods: ReadonlyMap<string, readonly string[]> = new Map([
+  ['flip', ['In stock', 'Listed', 'Sold']],
   ['auction-lot', ['Ending soon', 'New', 'No reserve']],
   ['found-item', ['Waiting', 'Claimed', 'Returned']],
   ['used-item', ['New', 'Nearby', 'Like new']],
@@ -109,7 +110,7 @@ export function asStatedGoods(entity: Entity, meant: Understanding, seed: number
       ? { ...field, value: image(0) ?? field.value }
       : field.kind === 'long'
         ? { ...field, value: isStock ? 'Counted on Monday' : 'Looked after well, one small scratch' }
-        : /^(?:title|name|what it is|what)$/i.test(field.name)
+        : /^(?:title|name|item|what it is|what)$/i.test(field.name)
           ? { ...field, value: titleAt(0) }
           : field.name === 'Swap for'
             ? { ...field, value: titleAt(1) }
@@ -122,7 +123,9 @@ export function asStatedGoods(entity: Entity, meant: Understanding, seed: number
     icon: own.icon,
     groups: [...groups],
     samples,
-    fields: entity.fields.filter(({ name, kind }) => !(kind === 'choice' && ofAKind.test(name))).map(fieldOf),
+    fields: entity.fields
+      .filter(({ name, kind }) => !ofAKind.test(name) || (kind !== 'choice' && !/^size$/i.test(name)))
+      .map(fieldOf),
     facts: entity.facts.filter(({ title }) => !ofAKind.test(title)),
     about: isStock
       ? 'Counted on Monday. Ordered again when half of it is gone.'

@@ -18,7 +18,7 @@ const inside =
 const gesture = /^(?:swipe|pull|pull-down|scroll|drag|pinch|long-press|double-tap|hover|shake|tilt)\b/i
 /** An app does it, or it comes about; nobody taps to help, to win or to feel better. */
 const ofNobody =
-  /^(?:helps?|allows?|lets?|enables?|simulate|aim|give users|adding users|wish|whether|(?:click|tap|press)(?! to )|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|perceiv(?:e|ing)|surround|receive|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
+  /^(?:helps?|allows?|lets?|enables?|simulate|aim|give users|adding users|wish|whether|(?:click|tap|press)(?! to )|implement|facilitate|unleash|determine|tabulate|predict|forecast|anticipate|maintain|ensure|include|contain|decide|establish|win|lose|feel|become|obtain|understand|perceiv(?:e|ing)|surround|receive|appear|happen|belong|seem|exist|depend|deserve|know|want|need|like to|climb(?! (?:wall|route|boulder|gym))|leave (?:the )?(?:house|home|work|office|building|room|school|town)|go (?:up|down|home|off|out|back)|arrive|come (?:home|back)|wake up|fall asleep|put (?!on|up|in|down|away|back|off|together)|work (?!out|on))\b/i
 /** What it does away with. */
 const replaced =
   /^replace (?:the |our |my )?(?:paper|notebooks?|note ?books|spreadsheets?|excel|whatsapp|phone calls|clipboards?|sticky notes|post-its?|pen)(?: |$)/i

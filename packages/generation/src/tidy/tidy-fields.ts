@@ -6,6 +6,8 @@ import type { AppPlan, Extra } from '../plan/types.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { bare, isOnlyVerb, wordsOf } from './grammar.ts'
 import { has } from '../understand/searched.ts'
+import { strictVerbs } from '../words/lexicon.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 
 /** What one sends is a file of its kind. */
 const files: readonly [RegExp, string][] = [
@@ -100,8 +102,18 @@ const isNothingToFill = ({ name, kind, value, options }: Field): boolean => {
   const last = words.at(-1) ?? ''
   const isDoing =
     second !== undefined && (isOnlyVerb(first) || (isOnlyVerb(last) && toSingular(first) !== first))
-  return noValue.test(name) || spoken.test(name) || isDoing
+  return noValue.test(name) || spoken.test(name) || isDoing || isOfTwo(words)
 }
+
+/** "Plans tours": two in a row that look like several are somebody's doing. */
+const isOfTwo = ([first = '', second = '', third]: readonly string[]): boolean =>
+  third === undefined &&
+  first !== toSingular(first) &&
+  second !== toSingular(second) &&
+  baseOfVerb(first, strictVerbs) !== undefined &&
+  !/^(?:sports|savings|news|goods|sales|arms|customs|parents|kids|ladies|mens|womens|members|guests|students)$/.test(
+    first,
+  )
 
 /** The fields a description gives the forms: each once, and somebody else in each that names somebody. */
 export function tidyFields({ screens, entities, story, description }: AppPlan): boolean {
