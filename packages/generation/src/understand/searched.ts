@@ -5,12 +5,9 @@ import { mayMatch, PatternTable } from './words-needed.ts'
 const otherLetter = /(?![ -ÿ])[\p{L}\p{N}]/u
 const lastLatin = 0xff
 /** Classes of letters and figures, and which of Latin are in them, as they stand in a class. */
-const classes: readonly (readonly [written: string, latin: string])[] = [
-  '\\p{L}',
-  '\\p{Lu}',
-  '\\p{Ll}',
-  '\\p{N}',
-].map((written) => [written, latinOf(new RegExp(written, 'u'))])
+const latinOfClass: ReadonlyMap<string, string> = new Map(
+  ['\\p{L}', '\\p{Lu}', '\\p{Ll}', '\\p{N}'].map((written) => [written, latinOf(new RegExp(written, 'u'))]),
+)
 
 /** The runs of Latin letters in a class. */
 function latinOf(letters: RegExp): string {
@@ -47,21 +44,31 @@ function inLatin(form: RegExp): RegExp {
   return latin
 }
 
-const writtenInLatin = (source: string): string =>
-  classes.reduce((read, letters) => withLatin(read, letters), source)
-
 /** In a class the letters stand as they are, outside they are a class. */
-function withLatin(source: string, [written, latin]: readonly [written: string, latin: string]): string {
-  const [first = '', ...others] = source.split(written)
-  return others.reduce((read, next) => read + (isInClass(read) ? latin : `[${latin}]`) + next, first)
+function writtenInLatin(source: string): string {
+  let read = ''
+  let from = 0
+  let isInClass = false
+  for (let at = source.indexOf(opening); at >= 0; at = source.indexOf(opening, from)) {
+    const before = source.slice(from, at)
+    const written = source.slice(at, source.indexOf('}', at) + 1)
+    isInClass = isInClassAfter(before, isInClass)
+    from = at + written.length
+    const latin = latinOfClass.get(written)
+    read += before + (latin === undefined ? written : isInClass ? latin : `[${latin}]`)
+  }
+  return read + source.slice(from)
 }
 
-function isInClass(before: string): boolean {
-  let isIn = false
-  for (let at = 0; at < before.length; at += 1) {
-    if (before[at] === '\\') at += 1
-    else if (before[at] === '[') isIn = true
-    else if (before[at] === ']') isIn = false
+const opening = '\\p{'
+
+function isInClassAfter(piece: string, isInClass: boolean): boolean {
+  let isIn = isInClass
+  for (let at = 0; at < piece.length; at += 1) {
+    const sign = piece[at]
+    if (sign === '\\') at += 1
+    else if (sign === '[') isIn = true
+    else if (sign === ']') isIn = false
   }
   return isIn
 }

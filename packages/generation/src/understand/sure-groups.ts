@@ -1,4 +1,4 @@
-import { groupLength, groupOf, signOf } from './letter-groups.ts'
+import { digit, groupLength, groupOf, signOf } from './letter-groups.ts'
 
 /** Strings one of which stands in any text that a pattern matches: of each the groups it is told by. */
 interface SureGroups {
@@ -20,6 +20,7 @@ const escape = /(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|.)/iy
 const opening = /\?(?:<?[=!]|:|<[^>]+>)/y
 /** No letter before or behind. */
 const edge = /\(\?<?!(?:\\p\{L\}|\[\\p\{L\}[^\]]*\])\)/y
+
 const space = 0
 /** What is no letter, digit or sign that means itself. */
 const unknown = -1
@@ -55,6 +56,12 @@ function groupsOf(run: readonly number[]): readonly number[] {
   return [groupAt(last), groupAt(0), groupAt(Math.min(1, last)), groupAt(Math.max(0, last - 1))]
 }
 
+/** A text has a digit: as if it were all groups of a string. */
+const anyDigit: SureGroups = { groups: [digit, digit, digit, digit], share: 0.4 }
+
+/** "[Tt]". */
+const lengthOfCases = 4
+
 /** Whether no letter stands before and behind what is read. */
 interface Between {
   isBehindSpace: boolean
@@ -63,15 +70,15 @@ interface Between {
 
 const inNothing: Between = { isBehindSpace: false, isBeforeSpace: false }
 
-function endsOfGroups(source: string): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>()
+function endsOfGroups(source: string): readonly number[] {
+  const ends: number[] = []
   const opened: number[] = []
   for (let at = 0; at < source.length; at += 1) {
     const sign = source.charCodeAt(at)
     if (sign === code.backslash) at += 1
     else if (sign === code.class) at = endOfClass(source, at)
     else if (sign === code.open) opened.push(at)
-    else if (sign === code.close) ends.set(opened.pop() ?? 0, at)
+    else if (sign === code.close) ends[opened.pop() ?? 0] = at
   }
   return ends
 }
@@ -95,7 +102,7 @@ class Reader {
   readonly #run: number[] = []
 
   /** Where the group ends that begins at a place. */
-  readonly #ends: ReadonlyMap<number, number>
+  readonly #ends: readonly number[]
 
   constructor(source: string) {
     this.#source = source
@@ -133,12 +140,12 @@ class Reader {
     let isAtEdge = between.isBehindSpace
     for (;;) {
       const next = source.charCodeAt(this.#at)
-      const sign = meantBy(next)
+      const sign = next === code.class ? this.#letterOfClass() : meantBy(next)
       if (sign !== unknown) {
         if (isAtEdge && sign !== space) run.push(space)
         isAtEdge = false
         run.push(sign)
-        this.#at += 1
+        this.#at += next === code.class ? lengthOfCases : 1
         const often = source.charCodeAt(this.#at)
         if (often !== code.plus && !isSometimes(often)) continue
         if (often !== code.plus) run.pop()
@@ -162,7 +169,7 @@ class Reader {
       if (isEnd) return all
       if (next === code.open)
         all.push(...this.#readGroup({ ...between, isBehindSpace: isAtEdge || last === space }))
-      else this.#skipOne(next)
+      else if (this.#skipOne(next)) all.push(anyDigit)
       run.length = 0
       isAtEdge = false
     }
@@ -175,6 +182,14 @@ class Reader {
       all.push({ groups: groupsOf(run), share: shares[length] ?? least })
     }
     run.length = 0
+  }
+
+  /** "[Tt]": the letter, however it is written. */
+  #letterOfClass(): number {
+    const [, one = '', other = '', end] = this.#source.slice(this.#at, this.#at + lengthOfCases)
+    return end === ']' && one !== other && one.toLowerCase() === other.toLowerCase()
+      ? meantBy(one.charCodeAt(0))
+      : unknown
   }
 
   /** The edge of a word, or of the text. */
@@ -205,7 +220,7 @@ class Reader {
 
   /** What a group has for sure: nothing where it forbids something or need not stand there. */
   #readGroup({ isBehindSpace, isBeforeSpace }: Between): readonly SureGroups[] {
-    const end = (this.#ends.get(this.#at) ?? this.#at) + 1
+    const end = (this.#ends[this.#at] ?? this.#at) + 1
     this.#at += 1
     let opened = ''
     if (this.#source.charCodeAt(this.#at) === code.question) {
@@ -233,12 +248,16 @@ class Reader {
     return isSpace
   }
 
-  /** A class, an escape or a sign that stands for anything. */
-  #skipOne(sign: number): void {
+  /** A class, an escape or a sign that stands for anything; whether it is a digit that is sure to stand there. */
+  #skipOne(sign: number): boolean {
     this.#at += 1
+    let escaped = ''
     if (sign === code.class) this.#at = endOfClass(this.#source, this.#at - 1) + 1
-    else if (sign === code.backslash) this.#at += this.#here(escape).length
-    this.#skipOften()
+    else if (sign === code.backslash) {
+      escaped = this.#here(escape)
+      this.#at += escaped.length
+    }
+    return this.#skipOften() && escaped === 'd'
   }
 
   /** Skips the sign that says how often; whether what stands before it stands there at least once. */
