@@ -35,7 +35,7 @@ export function takenBy(words: string, others: readonly string[] = []): 'row' | 
   const [, object] = away.exec(words.toLowerCase()) ?? []
   if (object === undefined) return undefined
   const last = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
-  return ofAnother.test(` ${object}`) || others.some((other) => last(other) === last(object))
+  return has(ofAnother, ` ${object}`) || others.some((other) => last(other) === last(object))
     ? 'other'
     : 'row'
 }

@@ -53,7 +53,7 @@ export function tipLine(
   const isNamed =
     [many.toLowerCase(), ...words, ...words.map(toPlural)].some((word) => said.includes(` ${word} `)) ||
     samples.some(({ title: name }) => title.startsWith(name.split(/[ ,]/)[0] ?? name))
-  const isWhole = isNamed || number.test(title) || when.test(title) || whole.test(title)
+  const isWhole = isNamed || number.test(title) || has(when, title) || whole.test(title)
   return isWhole && !unfinished.test(title) ? title : undefined
 }
 

@@ -1,7 +1,7 @@
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { behind, type ReadItem } from './form.ts'
 import { labelFrom } from './label-from.ts'
-import { find } from '../understand/searched.ts'
+import { find, replaced } from '../understand/searched.ts'
 
 /** What a list is of: "all the upcoming episodes" are upcoming episodes. */
 function thingsIn(words: string): string {
@@ -35,7 +35,7 @@ export function listPart(things: string, firstField: string, isGallery = false):
   const isCards = /^cards?\b/i.test(things)
   const label = /^cards$/i.test(things.trim()) ? 'Cards' : isCards ? '' : thingsIn(things)
   const field = labelFrom(
-    firstField.replace(eachShows, '').replace(/^(?:(?:the|their|its|an?|columns?|fields?|for)\s+)+/i, ''),
+    replaced(firstField, eachShows, '').replace(/^(?:(?:the|their|its|an?|columns?|fields?|for)\s+)+/i, ''),
   )
   const fields = field === '' ? [] : [field]
   return { parts: [{ kind: 'list', label, fields, isPictured: isCards || isGallery }], collecting: 'fields' }

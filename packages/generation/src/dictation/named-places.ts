@@ -2,7 +2,7 @@ import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { partsFor } from './bottom-bar.ts'
 import { labelFrom } from './label-from.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
-import { find } from '../understand/searched.ts'
+import { find, has } from '../understand/searched.ts'
 
 /** Screens or tabs a text lists by their names ("three screens: Films, Seats and Payment"). */
 export interface Places {
@@ -46,7 +46,7 @@ export function placesIn(text: string): Places | undefined {
 
 /** What a sentence says beside the places it lists: "A booking app with three screens: Films and Seats" is of a booking app. */
 export function besidePlaces(sentence: string, places: Places | undefined): string | undefined {
-  if (!places || !lists.test(sentence)) return undefined
+  if (!places || !has(lists, sentence)) return undefined
   const [, said = '', whom = ''] = lists.exec(sentence) ?? []
   return `${said}${whom}`.replace(/^(?:it|the app|there|this app|one|two|three|four|five|six)$/i, '')
 }
@@ -147,7 +147,7 @@ export function withPlaces(screens: readonly DictatedScreen[], places: Places | 
         called(screen) !== name.toLowerCase() &&
         partsOf(screen).some((part) => part.kind === 'list' && part.label === toPlural(name)),
     )
-  const titles = places.names.filter((name) => (!onTheWay.test(name) && !isOne(name)) || strip !== undefined)
+  const titles = places.names.filter((name) => (!has(onTheWay, name) && !isOne(name)) || strip !== undefined)
   const isBar = strip === undefined
   // "All, Work and Private": some of all there are.
   const all = ofPlace('All')

@@ -80,7 +80,7 @@ function sectionIn(item: string, masked: Masked, before: Part | undefined): Box 
   const name = find(bracketedName, item)?.groups?.name
   const inner = masked.inner(item)
   const isTold =
-    !isComponents.test((name ?? '').trim()) &&
+    !has(isComponents, (name ?? '').trim()) &&
     (/sections|groups/i.test(item) || (before?.kind === 'box' && before.look === 'section'))
   if (name === undefined || inner === undefined || !isTold || has(isKind, inner)) return undefined
   const parts = readItems(inner, masked)

@@ -1,7 +1,7 @@
 import { capitalise } from '../words/forms.ts'
 import { placeName } from './called-places.ts'
 import { begin, nameIn, noName, number, opens, proper } from './screen-names.ts'
-import { findAll } from '../understand/searched.ts'
+import { findAll, has } from '../understand/searched.ts'
 
 const verbs =
   '(?:shows?|has|have|contains?|displays?|lists?|includes?|asks (?:you )?for|holds|offers|features|is(?= (?:an? |the |where|for)))'
@@ -54,7 +54,7 @@ export function withScreenHeads(text: string): string {
     isAnnounced(name) ||
     /^"?My \p{L}/u.test(name) ||
     (sign === ':' && alsoScreens.test(name)) ||
-    (!noScreen.test(name) && !ofParts.test(name))
+    (!has(noScreen, name) && !ofParts.test(name))
   const heads = findAll(head, text).flatMap(({ groups = {} }) =>
     groups.deed !== undefined || isHead(groups.name ?? '', groups.noun, groups.sign) ? [groups] : [],
   )

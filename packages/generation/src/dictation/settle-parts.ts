@@ -9,7 +9,7 @@ import { settleCards } from './named-cards.ts'
 import type { Part } from './part.ts'
 import { sameThing } from './same-thing.ts'
 import { general } from './subject-of.ts'
-import { find } from '../understand/searched.ts'
+import { find, has } from '../understand/searched.ts'
 import { withTimes } from './played-times.ts'
 
 /** What the parts of a sentence come to when all of them are known. */
@@ -48,7 +48,7 @@ function asFields(parts: readonly Part[]): Part[] {
       part.kind === 'fact' &&
       part.value === undefined &&
       part.role === undefined &&
-      !computed.test(part.label) &&
+      !has(computed, part.label) &&
       isFilled &&
       (index < last || ofAddress.test(part.label))
     )

@@ -3,6 +3,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { entered, isField } from './follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from './part.ts'
 import { general } from './subject-of.ts'
+import { has } from '../understand/searched.ts'
 
 /** "Empty state" with "No messages yet" is that of the messages. */
 function calledByHeading(screen: DictatedScreen): string | undefined {
@@ -95,7 +96,7 @@ export function withThingName(screen: DictatedScreen): DictatedScreen {
   const isOfThing =
     /^\p{L}{3,}$/u.test(thing) &&
     toSingular(screen.title.toLowerCase()).endsWith(thing) &&
-    !ofSomebody.test(thing) &&
+    !has(ofSomebody, thing) &&
     classOf(thing) !== 'person' &&
     !parts.some((part) => (part.kind === 'input' && part.entry !== 'stepper') || part.kind === 'date') &&
     !parts.some(

@@ -153,7 +153,7 @@ export const withOnesOpened = (text: string): string =>
 /** Names at the beginning of a sentence open their screens where the text has at least one screen told, and the name is told before or is a page's. */
 export const withNamedPages = (text: string): string =>
   /\b(?:screen|page|tab)\b/i.test(text)
-    ? text.replaceAll(namesItself, (whole: string, name: string, at: number) =>
+    ? replaced(text, namesItself, (whole: string, name: string, at: number) =>
         text.slice(0, at).toLowerCase().includes(name.toLowerCase()) ||
         pages.test(toSingular(name.toLowerCase()))
           ? opens(name)

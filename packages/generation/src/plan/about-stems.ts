@@ -1,7 +1,7 @@
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
 import { holdsThings } from './find-entities.ts'
-import { findAll, find } from '../understand/searched.ts'
+import { findAll, find, has } from '../understand/searched.ts'
 
 /** Whether a text says with these words where the app is used. */
 export function isWhere(text: string, words: readonly string[]): boolean {
@@ -29,7 +29,7 @@ const saysItsKind =
 export function aboutStems(meant: Understanding): string {
   let stems = meant.stems
   for (const [setting] of findAll(settings, meant.text)) {
-    if (saysItsKind.test(setting)) continue
+    if (has(saysItsKind, setting)) continue
     const words = setting.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
     stems = stems.replace(` ${words.map(stemOf).join(' ')} `, ' ')
   }
@@ -39,7 +39,7 @@ export function aboutStems(meant: Understanding): string {
   for (const { words } of meant.phrases.slice(0, 2)) {
     const holder = stemOf(words.at(-1) ?? '')
     const thing = words.at(-2) ?? ''
-    if (!holdsThings(words) || !lenders.has(holder) || immaterial.test(thing) || hiredOut.test(thing))
+    if (!holdsThings(words) || !lenders.has(holder) || has(immaterial, thing) || has(hiredOut, thing))
       continue
     stems = stems.replaceAll(
       ` ${stemOf(words.at(-2) ?? '')} ${holder} `,

@@ -102,5 +102,5 @@ function sharedThings(names: readonly string[], text: string, seed: number): Ent
 
 function isBookable(name: string): boolean {
   const head = name.split(' ').at(-1) ?? ''
-  return name.length > 2 && name.length <= longestNoun && !general.test(head) && !stopWords.has(head)
+  return name.length > 2 && name.length <= longestNoun && !has(general, head) && !stopWords.has(head)
 }

@@ -291,7 +291,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
     .join(' ')} `
   // "An app for my barber shop" may be for its guests: that beats knowing nothing of barbers.
   const isOpenSided =
-    meant.phrases.length <= 2 && side.acting.size === 0 && !behindTheCounter.test(meant.text)
+    meant.phrases.length <= 2 && side.acting.size === 0 && !has(behindTheCounter, meant.text)
   const said = new Searched(meant.text)
   const heads =
     meant.isEnglish && !meant.dictated && isOneLine(meant.text) ? purposeHeads(meant.text) : undefined

@@ -14,6 +14,7 @@ import { isDoneOn, isDoneWith } from './done-by.ts'
 import { fieldOfPart } from './field-of-part.ts'
 import { makeRoom } from './main-matter.ts'
 import { mostScreens, type ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 const mostDeeds = 2
 /** Where what one enters is checked at once. */
@@ -205,7 +206,7 @@ export function addDeeds(
     const isPlural = noun !== words
     const isThe = meant.text.toLowerCase().includes(`${verb} the ${words}`)
     const article = isThe ? 'the' : /^[aeiou]/.test(noun) ? 'an' : 'a'
-    const isUncounted = uncounted.test(noun)
+    const isUncounted = has(uncounted, noun)
     const what = isPlural || isUncounted ? words : `${article} ${noun}`
     // One applies for an adoption.
     const told = toldFields(verb, noun.split(' ').at(-1) ?? noun, clauses)

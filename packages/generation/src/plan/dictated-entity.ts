@@ -3,7 +3,7 @@ import { general } from '../dictation/subject-of.ts'
 import { entityById, findEntity } from '../entities/index.ts'
 import { inItsKind } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
-import { find } from '../understand/searched.ts'
+import { find, has, replaced } from '../understand/searched.ts'
 import { toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { listContent } from './list-content.ts'
@@ -128,7 +128,7 @@ export function entityOf(
   if (/^cards$/i.test(label) && / (?:bank|wallet|payment|financ)/.test(stems))
     return makeEntity(['saved', 'card'], seed)
   const named = fields.flatMap((field) => find(thingName, field)?.groups?.thing ?? [])[0]
-  if ((general.test(label) || kept.test(label)) && named !== undefined)
+  if ((general.test(label) || has(kept, label)) && named !== undefined)
     return entityOf(toPlural(named), main, seed, stems)
   if (general.test(label) || kept.test(label)) return main
   const goods =
@@ -140,9 +140,9 @@ export function entityOf(
     .toLowerCase()
     .replace(/^(?:images|photos|pictures) of /, '')
     .replace(ofTime, '')
-  while (describing.test(words)) words = words.replace(describing, '')
+  while (has(describing, words)) words = words.replace(describing, '')
   // "Guests of the campsite" are guests.
-  words = words.replace(waiting, '').replace(/^(\p{L}+s) (?:of|at|in) (?:the |a |our )?\p{L}+$/u, '$1')
+  words = replaced(words, waiting, '').replace(/^(\p{L}+s) (?:of|at|in) (?:the |a |our )?\p{L}+$/u, '$1')
   const cells = words.split(' ')
   const head = toSingular(cells.at(-1) ?? 'item')
   // "Barbers" are people, whatever is booked with them.

@@ -54,7 +54,7 @@ function placesOf(said: string, isNear: boolean, isOne = false): FoundPlaces | u
   if (last === '' || words.length > mostWords) return undefined
   const head = toSingular(last)
   const before = words.slice(0, -1).map((word) => word.toLowerCase())
-  if (before.length === 0 && noSort.test(head)) return undefined
+  if (before.length === 0 && has(noSort, head)) return undefined
   // Who looks for the way looks for one.
   if (head === last && !isOne && !/^(?:the )?(?:nearest|closest)\b/iu.test(said)) return undefined
   const one = [...before, head].join(' ')
@@ -111,7 +111,7 @@ const byAll =
 
 /** Where everybody adds the places he knows, there is a form for one. */
 export function addFormOfFound(screens: ScreenPlan[], thing: Entity, text: string): void {
-  if (!byAll.test(text) || screens.some(({ kind }) => kind === 'form')) return
+  if (!has(byAll, text) || screens.some(({ kind }) => kind === 'form')) return
   screens.push({
     id: 'add-place',
     kind: 'form',

@@ -2,6 +2,7 @@ import type { Archetype } from '../archetype.ts'
 import { archetypes } from '../archetypes/index.ts'
 import { calledStems } from './called-kind.ts'
 import { stemOf } from '../words/forms.ts'
+import { find } from '../understand/searched.ts'
 
 /** What a line of a catalogue is called, before it says what that has: "Handwriting notes with a stylus and layers". */
 const headed =
@@ -21,7 +22,7 @@ const asStems = (words: string): string =>
 function headingsOf(text: string): string[] {
   const line = text.trim()
   const isLine = line.length <= longestLine && line.split(' ').length >= leastWords && !/[.!?]\s/u.test(line)
-  const [, words = ''] = (isLine ? headed.exec(line) : undefined) ?? tool.exec(line) ?? []
+  const [, words = ''] = (isLine ? headed.exec(line) : undefined) ?? find(tool, line) ?? []
   const [called = ''] = words.split(/ (?:for|of|by|from|on|in|at) /iu)
   return [words, called].map(asStems).filter((stems) => stems.trim() !== '')
 }

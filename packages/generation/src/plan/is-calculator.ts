@@ -43,7 +43,7 @@ const calculating =
 /** "An app that calculates how long ...": a brief whose every word is of that calculation, and nothing of it is kept. */
 export const isToldAsOne = (text: string) =>
   isStory(text) &&
-  (calculating.test(text) || /^(?:calculates?|computes?|works? out) /i.test(text)) &&
+  (has(calculating, text) || /^(?:calculates?|computes?|works? out) /i.test(text)) &&
   !/\b(?:track|log|diary|remind|friends|profile|register|sign up|calendar|mark(?:s|ed)? (?:an? |the )?[a-z]+ as)/i.test(
     text,
   )

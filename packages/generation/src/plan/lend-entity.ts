@@ -1,4 +1,5 @@
 import type { Entity } from '../entity.ts'
+import { has } from '../understand/searched.ts'
 
 const states: readonly (readonly [badge: string, tone: string, line: string])[] = [
   ['Available', 'success', 'Shelf 3, ready to take'],
@@ -27,7 +28,7 @@ const large =
 export function lendEntity(entity: Entity): Entity {
   const noun = entity.one.toLowerCase()
   const [first] = entity.samples
-  const where = large.test(noun) ? 'Yard' : 'Shelf'
+  const where = has(large, noun) ? 'Yard' : 'Shelf'
   const placed = (text: string) => text.replace('Shelf', where)
   return {
     ...entity,

@@ -6,6 +6,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { bare, holdsThings, isLogOf, keepingVerbs, thingOf } from './find-entities.ts'
 import { namesTheApp } from './names-the-app.ts'
+import { has } from '../understand/searched.ts'
 
 /** Classes that make a list worth a screen; others are shown as sections and values. */
 const listed = new Set([
@@ -138,7 +139,8 @@ export const headOf = (phrase: Phrase) => toSingular(phrase.words.at(-1) ?? '')
 const isFound = (phrase: Phrase, noun: string) => headOf(phrase) === noun && !namesTheApp(phrase)
 /** "Equipment", "gear": many without a plural; a "camera" is one. */
 const isUncounted = (phrase: Phrase) =>
-  /^(?:gear|equipment|stock|inventory|stash|wood|music|furniture|jewell?ery|clothing|pottery|homework|food|produce|staff|crew|livestock|cutlery|laundry|waste|news|sheet music|queue|archive|rota|menu|programme|program|team)$/.test(
+  has(
+    /^(?:gear|equipment|stock|inventory|stash|wood|music|furniture|jewell?ery|clothing|pottery|homework|food|produce|staff|crew|livestock|cutlery|laundry|waste|news|sheet music|queue|archive|rota|menu|programme|program|team)$/,
     headOf(phrase),
   )
 /** Whether a phrase names several. */

@@ -8,6 +8,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { isParticiple, isPlainVerb } from '../words/verbs.ts'
 import { doersIn } from './register/actors-in.ts'
 import { isOfApps } from './register/chunk-kinds.ts'
+import { has } from '../understand/searched.ts'
 
 /** A noun a description speaks of, and how much of what it tells is about it. */
 export interface Matter {
@@ -112,7 +113,7 @@ function matterOf(noun: string, { phrases, objects, sentences }: Told): Matter |
     stem: stemOf(noun),
     sentences: told.length,
     doings,
-    weight: full * (aboutOthers.test(noun) ? ofAnother : isSomebody ? ofSomebody : 1),
+    weight: full * (has(aboutOthers, noun) ? ofAnother : isSomebody ? ofSomebody : 1),
   }
 }
 

@@ -191,7 +191,7 @@ function wordAt(text: string, word: string): number {
 /** In a brief a list is what one makes there or is said to see all of; other nouns are told of the app's own things. */
 function isGoneThrough(phrase: Phrase, text: string): boolean {
   const noun = phrase.words.at(-1) ?? ''
-  return [...text.matchAll(goneThrough)].some(({ 0: said, index }) => {
+  return findAll(goneThrough, text).some(({ 0: said, index }) => {
     const behind = text.slice(index + said.length).toLowerCase()
     const other = behind.search(elsewhere)
     const last = other < 0 ? goneThroughReach : Math.min(other, goneThroughReach)

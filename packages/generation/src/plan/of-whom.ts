@@ -5,7 +5,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { type Classification, classify } from './classify.ts'
 import { explainedShare } from './explained-share.ts'
 import { kindsNamedBy } from './rate-archetype.ts'
-import { find } from '../understand/searched.ts'
+import { find, has } from '../understand/searched.ts'
 
 const ordered = String.raw`^\W*(?:(?:hi|hey|hello|so|ok)\W+)*(?:(?:(?:i|we) (?:want|need|would like|am looking for|are looking for)(?: to have)?|(?:please |can you )?(?:make|build|create|design))(?: me| us)? )?`
 const named = String.raw`(?<whom>[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?)`
@@ -47,7 +47,7 @@ export function ofWhom(meant: Understanding, found: Classification): Classificat
   if (whom === undefined) return found
   const head = toSingular(whom.split(' ').at(-1) ?? '')
   const headClass = classOf(head)
-  if (headClass !== 'place' && headClass !== 'group' && !tradesman.test(head)) return found
+  if (headClass !== 'place' && headClass !== 'group' && !has(tradesman, head)) return found
   const words = whom.split(' ').map(stemOf)
   if (anyPlace.test(whom) || kindsNamedBy(words).has(found.main)) return found
   const theirs = classify(understand(`An app for a ${whom}`), undefined)

@@ -2,6 +2,7 @@ import type { Understanding } from '../understand/understand.ts'
 import type { Entity } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import type { ScreenPlan } from './types.ts'
+import { has } from '../understand/searched.ts'
 
 /** What only one's own house has, wherever it stands in the description. */
 const asked =
@@ -12,7 +13,7 @@ const isOfMany =
 
 /** Whether the app is that of one house (a shop, a practice, a club) which tells when it is open and how it is reached. */
 export const isOfOneHouse = (text: string, main: Entity): boolean =>
-  asked.test(text) &&
+  has(asked, text) &&
   !isOfMany.test(text) &&
   main.nounClass !== 'place' &&
   !/^(?:contact|town-restaurant|dining-place|eatery)/.test(main.id)

@@ -2,6 +2,7 @@ import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { find } from '../understand/searched.ts'
 
 /** "I need an app for our rowing boathouse.", "We run a climbing gym and": what belongs to whoever asks for the app. */
 const owned: readonly RegExp[] = [
@@ -18,7 +19,7 @@ const placeEnds =
  * its boats, and lists no boathouses.
  */
 export function withoutOwnPlace({ phrases, text }: Pick<Understanding, 'phrases' | 'text'>): Phrase[] {
-  const [, place = ''] = owned.map((form) => form.exec(text)).find((found) => found !== null) ?? []
+  const [, place = ''] = owned.map((form) => find(form, text)).find((found) => found !== null) ?? []
   const said = place.toLowerCase()
   const isPlace = (phrase: Phrase) =>
     !phrase.verb &&

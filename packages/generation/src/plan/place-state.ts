@@ -1,5 +1,6 @@
 import type { Entity, Field, Sample } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
+import { find } from '../understand/searched.ts'
 
 /** What one wants to know of each place before one goes there: a filter, a field, and what stands on its row. */
 interface PlaceState {
@@ -59,7 +60,7 @@ export function placeState(description: string): PlaceState[] {
     ]
     states.push({ label, field: text('Opening hours', 'Until 23:00'), lines })
   }
-  const [, verb = '', thing] = has.exec(description) ?? []
+  const [, verb = '', thing] = find(has, description) ?? []
   if (thing) {
     const options = ['In stock', 'Last one', 'Not there', 'Ask']
     states.push({

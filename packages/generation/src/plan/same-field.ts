@@ -29,7 +29,7 @@ const read = remembering<Read>(5000, (name) => {
   return {
     joined: words.join(' '),
     own: words.filter((word) => !has(general, word)),
-    tail: words.findLast((word) => general.test(word)),
+    tail: words.findLast((word) => has(general, word)),
   }
 })
 

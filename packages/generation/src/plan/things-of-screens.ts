@@ -47,7 +47,7 @@ export function listPeople(planning: Planning): void {
   for (const screen of screens) {
     const who = toSingular(screen.name.toLowerCase())
     const isOwn = screen.entity !== subject.id && archetype.entity !== 'subject'
-    if (screen.kind !== 'people' || isOwn || company.test(screen.name) || !isKindOfPeople(who)) continue
+    if (screen.kind !== 'people' || isOwn || has(company, screen.name) || !isKindOfPeople(who)) continue
     show(screen, who, planning)
     screen.kind = 'browse'
   }

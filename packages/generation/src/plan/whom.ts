@@ -3,7 +3,7 @@ import type { Understanding } from '../understand/understand.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { headOf } from './listed-thing.ts'
-import { find } from '../understand/searched.ts'
+import { find, has } from '../understand/searched.ts'
 
 const kin: ReadonlySet<string> = new Set(
   'wife husband spouse girlfriend boyfriend partner mum mom mother dad father grandma grandpa granny grandmother grandfather son daughter sister brother aunt uncle niece nephew'.split(
@@ -37,10 +37,12 @@ export const isPurpose = ({ verb, label, words, options }: Phrase): boolean =>
   !label &&
   options.length === 0 &&
   words.length <= 3 &&
-  /^(?:life|lives|day|routine|lifestyle|knowledge|brain|mind|memory|body|world|need|needs|time|productivity|wellbeing|well-being|wellness|health|fitness|mood|creativity|future|experience|interests?|passion|surroundings|understanding|efficiency|happiness|moment|moments|functionality)$/.test(
+  has(
+    /^(?:life|lives|day|routine|lifestyle|knowledge|brain|mind|memory|body|world|need|needs|time|productivity|wellbeing|well-being|wellness|health|fitness|mood|creativity|future|experience|interests?|passion|surroundings|understanding|efficiency|happiness|moment|moments|functionality)$/,
     words.at(-1) ?? '',
   ) &&
-  /^(?:organi[sz]e|plan|improve|practi[sc]e|test|train|boost|simplify|manage|address|track|change|calm|relax|save|explore|discover|understand|enrich|increase|maximi[sz]e|balance|structure|master|challenge|implement|achieve|get|live|expand|grow|support|strengthen|share|stay|optimi[sz]e|use|spend|simulate)$/.test(
+  has(
+    /^(?:organi[sz]e|plan|improve|practi[sc]e|test|train|boost|simplify|manage|address|track|change|calm|relax|save|explore|discover|understand|enrich|increase|maximi[sz]e|balance|structure|master|challenge|implement|achieve|get|live|expand|grow|support|strengthen|share|stay|optimi[sz]e|use|spend|simulate)$/,
     verb,
   )
 

@@ -101,7 +101,7 @@ export function namePut(label: string, text: string): string | undefined {
   if (
     first === '' ||
     inPerson.test(replaced(said, asked, '')) ||
-    (small.test(first) && !standing.test(said) && !/^(?:more|per|each|our|my|your|who)$/.test(first))
+    (has(small, first) && !standing.test(said) && !/^(?:more|per|each|our|my|your|who)$/.test(first))
   )
     return undefined
   if (words.length === 1) return isNothing(first) || isBareGerund(first, text) ? undefined : capitalise(said)

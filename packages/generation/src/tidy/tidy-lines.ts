@@ -46,7 +46,7 @@ function isLoose(word: string, before: string, isDoing: boolean, isCut: boolean)
   if (/^(?:have|has|were|was|are|as|report|mark)$/.test(before)) return false
   if (ending.test(word)) return before === '' || small.test(before)
   if (small.test(word) || stopWords.has(word)) return true
-  if (hollow.test(word)) return before === '' || small.test(before) || isVerb(before)
+  if (has(hollow, word)) return before === '' || small.test(before) || isVerb(before)
   if (isCut && /^(?:to|and|or)$/.test(before) && baseOfVerb(word) === word) return true
   if (isNoun(word)) return false
   if (isThirdPerson(word)) return /^(?:and|or)$/.test(before) || !small.test(before)

@@ -7,6 +7,7 @@ import { isDescriber } from '../words/describers.ts'
 import { knownValue } from '../compose/dictated/value-of.ts'
 import { iconOfVerb } from '../words/verb-icons.ts'
 import type { AppPlan, Extra, ScreenPlan } from '../plan/types.ts'
+import { has } from '../understand/searched.ts'
 
 /** What is more of what the screen is about: a feed, what is recommended, what is next. */
 const ofSame =
@@ -96,7 +97,7 @@ function tidied(
   // "Boat name" of a boat stands above it.
   if (entity && isOwnName(extra.label, entity)) return undefined
   const isOwn = nouns.has(last) || nouns.has(toSingular(last))
-  return entity && entity.samples.length > 1 && (isOwn || ofSame.test(extra.label))
+  return entity && entity.samples.length > 1 && (isOwn || has(ofSame, extra.label))
     ? { kind: 'thing', label: extra.label, entity }
     : extra
 }

@@ -72,7 +72,7 @@ export function beginsDoing(
   if (has(noted, `${verb} ${next ?? ''}`)) return undefined
   const isSure =
     isAfterTo ||
-    phrasal.test(`${verb} ${next ?? ''}`) ||
+    has(phrasal, `${verb} ${next ?? ''}`) ||
     has(handled, `${verb} ${next ?? ''}`) ||
     (isFree &&
       next !== undefined &&

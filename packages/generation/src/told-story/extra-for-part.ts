@@ -73,7 +73,7 @@ function fieldFor({ label, options, form }: StoryPart, turn: number, { descripti
   if (figure !== undefined && spared.test(label)) return { ...field, kind: 'number', value: figure }
   if (field.value !== '' || field.options.length > 0) return field
   if (figure !== undefined) return { ...field, kind: 'number', value: figure }
-  if (counted.test(label)) return { ...field, kind: 'number', value: '12' }
+  if (has(counted, label)) return { ...field, kind: 'number', value: '12' }
   const choices = knownChoices(label)
   if (choices.length > 0) return { ...field, kind: 'choice', options: choices, value: choices[0] ?? '' }
   if (scaleOf(label) !== undefined) return { ...field, kind: 'slider', value: '40' }

@@ -1,5 +1,6 @@
 import { isAsked } from './question-labels.ts'
 import type { Saying } from './sayings.ts'
+import { has } from '../understand/searched.ts'
 
 const between =
   /[:;,–—]\s+(?:(?:and|plus|also|or) )?| (?:and|plus) (?=(?:who|whose|when|which|what|how|where)\b)/iu
@@ -26,6 +27,6 @@ export function listedQuestions(sentence: string): Saying[] {
       return isAsked(part) && !noAnswer.test(part) && count >= fewestWords && count <= mostWords
     })
   if (questions.length === 0) return []
-  const verb = keeping.test(first) && !questions.some((part) => /^who/iu.test(part)) ? 'enter' : 'see'
+  const verb = has(keeping, first) && !questions.some((part) => /^who/iu.test(part)) ? 'enter' : 'see'
   return questions.map((asked) => ({ verb, text: `${verb} ${asked}`, isBase: true, isList: true }))
 }

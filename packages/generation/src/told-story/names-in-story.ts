@@ -163,7 +163,7 @@ export function optionsIn(inner: string): string[] {
   const options = inner
     .replace(/^(?:e\.?g\.?|for example|such as|like|i\.?e\.?),? /iu, '')
     .split(/, (?:or |and )?| or | and |\//u)
-    .map((option) => option.trim().replace(article, ''))
+    .map((option) => replaced(option.trim(), article, ''))
     .filter(
       (option) => option !== '' && option.length <= longestOption && !/^(?:etc\.?|\.\.\.)$/iu.test(option),
     )

@@ -183,7 +183,7 @@ export function seenOf(said: string): StoryPart[] {
   const [, table = '', beside = ''] = find(holderAnd, object) ?? []
   if (beside !== '') return [...seenOf(table), ...seenOf(beside)]
   const plain = object.replace(article, '')
-  if (holding.test(plain) && !object.includes(',')) return part('list', listName(object))
+  if (has(holding, plain) && !object.includes(',')) return part('list', listName(object))
   if (has(eitherKind, object)) return seen(object, '', [])
   // "Which vegetables are good or bad neighbours"
   if (isAsked(object) && / or /u.test(object) && !object.includes(',')) return seen(object, '', [])

@@ -388,7 +388,7 @@ const readClauses = (text: string): StoryClause[] =>
             isPurpose:
               index === 0 &&
               saying.isIdea !== true &&
-              (ofPurpose.test(clause.verb) ||
+              (has(ofPurpose, clause.verb) ||
                 (clause.verb === 'track' && /^(?:what|how)\b/iu.test(clause.object))),
             ...(saying.who ? { who: saying.who } : {}),
           })),

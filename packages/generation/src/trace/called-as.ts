@@ -88,9 +88,9 @@ function calledBy(text: string, forms: readonly RegExp[]): string | undefined {
       toSingular(last.toLowerCase()) !== last.toLowerCase() ||
       ((strictVerbs.has(first) || isPlainVerb(first) || first.endsWith('ing')) && !tools.test(last)))
   const isGeneral = (word: string) =>
-    styleWords.has(word) || isDescriber(word) || general.test(word) || isParticiple(word)
+    styleWords.has(word) || isDescriber(word) || has(general, word) || isParticiple(word)
   if (isDoing || lower.every(isGeneral)) return undefined
-  const isBare = named !== undefined && words.length === 1 && !tools.test(last)
+  const isBare = named !== undefined && words.length === 1 && !has(tools, last)
   const name = capitalise(isBare ? `${words.join(' ')} app` : words.join(' '))
   return name.length > longest ? undefined : name
 }

@@ -33,7 +33,7 @@ const promised =
 const isClauseVerb = (word: string): boolean => {
   // "Lessons taken" are lessons.
   if (/(?:ed|en)$/.test(word)) return false
-  const base = baseOfVerb(word, strictVerbs) ?? (happens.test(word) ? word : word.replace(/e?s$/, ''))
+  const base = baseOfVerb(word, strictVerbs) ?? (has(happens, word) ? word : word.replace(/e?s$/, ''))
   return (
     (strictVerbs.has(base) || happens.test(base) || happens.test(`${base}e`)) &&
     !isEnglishNoun(toSingular(word))
@@ -69,7 +69,7 @@ export function isFragment({ text, label, verb }: Phrase): boolean {
       // "Feels"
       (last.endsWith('s') && happens.test(last.slice(0, -1)) && !isEnglishNoun(last.slice(0, -1)))
     )
-  if (goingOn.test(last) && words.at(-2)?.endsWith('s')) return true
+  if (has(goingOn, last) && words.at(-2)?.endsWith('s')) return true
   // "Nurse washes", "the host pauses for everyone", "HR answers requests": somebody or something, and what it does.
   return words.some((word, index) => {
     const [before = '', after] = [words[index - 1], words[index + 1]]

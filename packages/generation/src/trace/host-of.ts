@@ -68,8 +68,8 @@ const hostKinds: Readonly<Record<Extra['kind'], readonly ScreenKind[]>> = {
   note: ['home', 'browse', 'detail', 'stats', 'profile', 'topic', 'history', 'saved', 'checklist'],
 }
 
-const isOutcome = (extra: Extra) => extra.kind === 'field' && outcome.test(extra.field.name)
-const isOnce = (extra: Extra) => extra.kind === 'action' && isSetOnce.test(extra.label)
+const isOutcome = (extra: Extra) => extra.kind === 'field' && has(outcome, extra.field.name)
+const isOnce = (extra: Extra) => extra.kind === 'action' && has(isSetOnce, extra.label)
 /** Of these the settings are made, whoever tells of them. */
 const isOfSettings =
   /\b(?:language|theme|mode|password|account|settings?|notifications?|reminders?|e-?mail|backups?|cloud|sync|pin|fingerprint|profile|newsletter|font|colou?r scheme|currency|units?|calendar|data)\b/i
@@ -131,7 +131,8 @@ function kindsFor(extra: Extra, phrase?: Phrase): readonly ScreenKind[] {
     return ['home', 'stats', 'browse', 'detail']
   if (
     extra.kind === 'field' &&
-    /^(?:total|average|daily|overall|remaining|highest|lowest|predicted|estimated|forecast|expected) | (?:saved|avoided|earned|burned|burnt|spent|gained|served)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i.test(
+    has(
+      /^(?:total|average|daily|overall|remaining|highest|lowest|predicted|estimated|forecast|expected) | (?:saved|avoided|earned|burned|burnt|spent|gained|served)$|\b(?:success|failure|completion|return|response|repair|recovery|hit|error|win|pass) rate$| countdown$/i,
       extra.field.name,
     )
   )
@@ -189,7 +190,7 @@ export function hostOf(plan: AppPlan, extra: Extra, phrase?: Phrase): ScreenPlan
   if (phrase?.isOfProfile) return entrance ?? ownProfile(plan)
   const own = extra.kind === 'action' && phrase ? pageOfThing(plan, phrase) : undefined
   if (own) return own
-  const talk = extra.kind === 'action' && ofTalk.test(extra.label) ? talkIn(plan) : undefined
+  const talk = extra.kind === 'action' && has(ofTalk, extra.label) ? talkIn(plan) : undefined
   if (talk) return talk
   // Nobody enters when the sun rises.
   const isLive =

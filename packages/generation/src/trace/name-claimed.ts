@@ -7,6 +7,7 @@ import { isSame } from '../words/synonyms.ts'
 import { isParticiple } from '../words/verbs.ts'
 import { labelOf } from './label-of.ts'
 import { isOf } from './names-of.ts'
+import { has } from '../understand/searched.ts'
 
 /** Screens that are called after what stands on them; the titles of others are content, or say what one does next. */
 const named: ReadonlySet<ScreenKind> = new Set([
@@ -97,7 +98,7 @@ const asOne = (name: string): string => {
 function titleOfForm(phrase: Phrase, called: Called): string | undefined {
   const { verb } = phrase
   const name = inShort(labelOf(phrase))
-  if (!verb || !making.test(verb) || !name || joins.test(name) || wordsOf(name).length < 2) return undefined
+  if (!verb || !has(making, verb) || !name || joins.test(name) || wordsOf(name).length < 2) return undefined
   const [first = '', ...others] = wordsOf(called.title)
   const own = (making.test(first) ? others : [first, ...others]).filter((word) => !little.test(word))
   const stems = stemsOf(name)

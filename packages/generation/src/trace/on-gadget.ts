@@ -8,6 +8,7 @@ import { isFragment } from './fragment.ts'
 import { isListedValue } from './listed-value.ts'
 import { titleOf } from './said-already.ts'
 import { isSwitched } from './typed-of.ts'
+import { has } from '../understand/searched.ts'
 
 const mostSwitches = 4
 const mostDoings = 2
@@ -82,7 +83,7 @@ export function onGadget(
   if (noSwitch.test(label) && shown.kind !== 'action' && shown.kind !== 'chart') return undefined
   const { verb } = phrase
   if (verb && (hasSame(label, own) || new RegExp(`"${verb}`, 'i').test(own))) return { screen: gadget }
-  const isMixed = doneByItself.test(verb ?? phrase.words[0] ?? '') && namesIn(own, phrase.words.at(-1) ?? '')
+  const isMixed = has(doneByItself, verb ?? phrase.words[0] ?? '') && namesIn(own, phrase.words.at(-1) ?? '')
   if (!phrase.capability && shown.kind !== 'chart' && (isMixed || hasWordOf(label, own)))
     return { screen: gadget }
   const settings = plan.screens.find(({ kind }) => kind === 'settings')
@@ -111,7 +112,7 @@ export function onGadget(
     case 'note':
     case 'thing':
     case 'field': {
-      const isNamed = isSwitched.test(label) || alsoSwitched.test(label) || isListedValue(phrase, text)
+      const isNamed = has(isSwitched, label) || alsoSwitched.test(label) || isListedValue(phrase, text)
       const [first] = told
       const isOfIt =
         verb !== undefined ||

@@ -21,7 +21,7 @@ export const namesNothing = ({ verb, label, words, options }: Phrase): boolean =
 /** The screen that shows what such a phrase names: the list of plants for "multiple plants". Undefined where all of the app does. */
 export function presentedOn({ verb, words }: Phrase, plan: AppPlan): ScreenPlan | undefined {
   if (verb && !/^(?:see|view|show|read|browse|list|display|open|get)$/.test(verb)) return undefined
-  const nouns = words.map(toSingular).filter((word) => !presenting.test(word) && !qualifying.test(word))
+  const nouns = words.map(toSingular).filter((word) => !has(presenting, word) && !qualifying.test(word))
   for (const noun of nouns.toReversed()) {
     const screen =
       screenFor(noun, plan.screens) ??

@@ -158,7 +158,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
     phrase.isOfStory &&
     phrase.words.length > 0 &&
     phrase.words.every(
-      (word) => word === phrase.verb || qualifying.test(word) || surface.test(toSingular(word)),
+      (word) => word === phrase.verb || has(qualifying, word) || surface.test(toSingular(word)),
     ) &&
     plan.screens.some(({ kind, isTab }) => isTab && drawnOn.has(kind))
   )
@@ -233,7 +233,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   if (phrase.isOfStory && isOfBrief(phrase, plan.screens)) return true
   if (
     phrase.verb !== undefined &&
-    !handling.test(phrase.verb) &&
+    !has(handling, phrase.verb) &&
     !(phrase.isOfStory && listing.test(phrase.verb))
   )
     return false

@@ -7,6 +7,7 @@ import { asDoing } from './as-doing.ts'
 import { labelOf } from './label-of.ts'
 import { isOf } from './names-of.ts'
 import { countIn } from './say-on-screens.ts'
+import { has } from '../understand/searched.ts'
 
 const wholes =
   /^(?:manage|organi[sz]e|keep|maintain|track|monitor|count|plan|achieve|learn|understand|exchange|simulate|discover|explore|improve|grow|provide|fetch|generate|implement|practi[cs]e|address|visuali[sz]e|simplify|streamline|reduce|train|master|study|remember|identify)$/
@@ -32,7 +33,7 @@ export function asTagline(phrase: Phrase, plan: AppPlan, told: readonly Phrase[]
   if (front && place === 0 && isWhatFor(phrase.verb, plan.description) && label.length <= longestLine)
     return front
   if (!front || !['home', 'browse', 'feed', 'map', 'calendar'].includes(front.kind)) return undefined
-  if (!wholes.test(phrase.verb) || label.length > longestLine) return undefined
+  if (!has(wholes, phrase.verb) || label.length > longestLine) return undefined
   const [main] = plan.entities.values()
   // What is written down of something else than the app's things needs a place of its own.
   if (

@@ -34,7 +34,7 @@ function doingAtStart(sentence: string): { base: string; length: number } | unde
   // "Counts calories", and "sports scores" of which there are things alone.
   const isDone =
     !has(orThings, verb) || article !== undefined || (/[^s]s$/.test(object) && !onlyThings.test(verb))
-  if (verb === '' || never.test(verb) || !isDone) return undefined
+  if (verb === '' || has(never, verb) || !isDone) return undefined
   const base = baseOfVerb(verb.toLowerCase(), strictVerbs)
   return base && base !== verb.toLowerCase() ? { base, length: whole.length } : undefined
 }

@@ -1,6 +1,6 @@
 import { strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
-import { findAll, replaced } from './searched.ts'
+import { findAll, replaced, has } from './searched.ts'
 
 /** Somebody's own profile; "animal profiles with habitat" are of animals. */
 const profile =
@@ -25,7 +25,7 @@ const plainValue =
 export const shownValues = (text: string): string[] =>
   [...findAll(shownWith, text)].flatMap(([, list = '']) => {
     const { items } = itemsOf(list)
-    return items.length > 1 && items.some((item) => plainValue.test(item))
+    return items.length > 1 && items.some((item) => has(plainValue, item))
       ? items.filter((item) => !/^(?:photos?|pictures?|images?)$/i.test(item))
       : []
   })

@@ -178,7 +178,7 @@ const isDoneByForm = ({ token, before, after, further }: Spot): boolean =>
   canBeThing(further) &&
   !stopWords.has(token) &&
   !isDescriber(token) &&
-  !prepositions.test(token) &&
+  !has(prepositions, token) &&
   !token.endsWith('ing') &&
   !isPluralNoun(token)
 

@@ -2,6 +2,16 @@
 export const groupLength = 3
 const signs = 27
 const groups = signs ** groupLength
+/** Stands for a digit anywhere, behind all groups of letters. */
+export const digit = groups
+const firsts = digit + 1
+const beginnings = firsts + signs
+const all = beginnings + signs ** 2
+
+/** Stands for a text whose first letter is this one. */
+export const firstOf = (letter: number): number => firsts + letter
+/** Stands for a text whose first letter is this one, with that sign behind it. */
+export const beginningOf = (letter: number, next: number): number => beginnings + letter * signs + next
 const bits = 32
 
 /** A letter from a to z counts from 1, whatever else stands there is a space. */
@@ -57,19 +67,33 @@ export class GroupLists {
  * looking through it: of thousands of words asked for, nearly all have a group of letters that the text has not.
  */
 export class LetterGroups {
-  readonly #isThere = new Int32Array(Math.ceil(groups / bits))
+  readonly #isThere = new Int32Array(Math.ceil(all / bits))
 
   /** Of a text in lower case. */
   constructor(text: string) {
+    if (/\d/.test(text)) this.#add(digit)
+    this.#addBeginning(text)
     let first = 0
     let second = signOf(text.charCodeAt(0))
     for (let at = 1; at <= text.length; at += 1) {
       const third = signOf(text.charCodeAt(at))
       const group = groupOf(first, second, third)
-      this.#isThere[group >> 5] = (this.#isThere[group >> 5] ?? 0) | (1 << (group & 31))
+      this.#add(group)
       first = second
       second = third
     }
+  }
+
+  #addBeginning(text: string): void {
+    const at = text.search(/[a-z]/)
+    if (at < 0) return
+    const letter = signOf(text.charCodeAt(at))
+    this.#add(firstOf(letter))
+    this.#add(beginningOf(letter, signOf(text.charCodeAt(at + 1))))
+  }
+
+  #add(group: number): void {
+    this.#isThere[group >> 5] = (this.#isThere[group >> 5] ?? 0) | (1 << (group & 31))
   }
 
   /** Whether all groups of one string are there, of a list of strings or of what stands in it from a place to another. */

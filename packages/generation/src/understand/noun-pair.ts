@@ -1,3 +1,5 @@
+import { has } from './searched.ts'
+
 const alsoNoun =
   /^(?:order|shift|team|book|report|plan|request|review|record|log|rate|share|post|note|list|schedule|search|check|price|stock|score|work|test|message|contact|call|invoice|visit|design|sale|support|help)$/iu
 /** "Order history" is seen, however one orders. */
@@ -15,4 +17,4 @@ export const isNounPair = (first: string, next: string): boolean =>
   (alsoNoun.test(first) && ofCompound.test(next)) || ofReports.test(`${first} ${next}`)
 
 /** The same behind a word for people, where those may do something with several things: "staff review requests". */
-export const isNounOf = (first: string, next: string): boolean => alsoNoun.test(first) && ofOne.test(next)
+export const isNounOf = (first: string, next: string): boolean => has(alsoNoun, first) && ofOne.test(next)

@@ -1,4 +1,4 @@
-import { find } from './searched.ts'
+import { find, has } from './searched.ts'
 
 /** A name right after one of these is that of a part, not of the app. */
 const part =
@@ -36,8 +36,9 @@ export function readName(text: string): string | undefined {
     const found = match?.[1]?.trim()
     if (
       found &&
-      !part.test(text.slice(0, match?.index)) &&
-      !/^(?:mvp|idea|concept|hackathon|project|study|task|brief|goal|problem|solution|startup|prototype|demo|poc|request|description|overview|app|features?|screens?|tabs?|pages?|menu|navigation|sections?|the|users?|roles?|build|create|i|we|it|this|that|my|our|there|everyone|one|users|the app|this app|an app|my app|our app)$/i.test(
+      !has(part, text.slice(0, match?.index)) &&
+      !has(
+        /^(?:mvp|idea|concept|hackathon|project|study|task|brief|goal|problem|solution|startup|prototype|demo|poc|request|description|overview|app|features?|screens?|tabs?|pages?|menu|navigation|sections?|the|users?|roles?|build|create|i|we|it|this|that|my|our|there|everyone|one|users|the app|this app|an app|my app|our app)$/i,
         found,
       )
     )

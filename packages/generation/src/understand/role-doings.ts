@@ -103,7 +103,7 @@ const valuesIn = (list: string): string[] =>
     .replace(/^(?:with|e\.g\.|for example|such as|like)[,:]? /i, '')
     .split(/, and |, or |, | and | or /)
     .map((value) => value.trim().replace(/^(?:an?|the|its|their|his|her|some|also) /i, ''))
-    .filter((value) => value !== '' && value.split(' ').length < 5 && !withWhom.test(value))
+    .filter((value) => value !== '' && value.split(' ').length < 5 && !has(withWhom, value))
     .slice(0, mostValues)
 
 /** What a clause says is done, to whoever does it: "their lessons" are yours. */

@@ -35,6 +35,16 @@ describe('a searched text', () => {
     expect(reword('Tea with milk, or tea', rewordings)).toBe('milk in it, or coffee')
   })
 
+  it.each([
+    [/[^b ]/gu, '🍵 b', 'x b'],
+    [/[^b ]/gu, 'é b', 'x b'],
+    [/^.(?= [🍵🍪])/u, 'é 🍵', 'x 🍵'],
+    [/^\u{e9} \p{Ll}/giu, 'É B!', 'x!'],
+    [/(?<=^|🍪)é/giu, 'É b', 'x b'],
+  ])('is read sign by sign, those of two units as well: %s', (form, text, reworded) => {
+    expect(replaced(text, form, 'x')).toBe(reworded)
+  })
+
   it('stays itself where nothing is found', () => {
     const text = new Searched('A teapot')
     expect(text.reword({ form: /\btea\b/g, becomes: '' })).toBe(text)

@@ -1,4 +1,4 @@
-import { possible, Searched } from './searched.ts'
+import { possible, Searched, has } from './searched.ts'
 import { stemOf } from '../words/forms.ts'
 import { strictVerbs } from '../words/lexicon.ts'
 import { clauseForms, type SetForm } from './clause-forms.ts'
@@ -236,7 +236,8 @@ const otherVerbs = new Set(
 )
 /** Two of these with "or" between them are a choice of what to do; "gravel or sand" is none. */
 const isDoing = (text: string) =>
-  /^(?:accept|decline|approve|reject|join|leave|confirm|cancel|keep|discard|skip|swap|buy|sell|rent|borrow|lend|yes|no|like|dislike|pass|pause|stop|resume|call|message|sign|register|add|remove|pay|split|follow|mute|block|report|reschedule|extend|renew|return|refund|exchange|deny|dismiss|snooze|agree|disagree|edit|delete|import|export|save|share|upload|download|start|reset|book|adopt|foster|donate|give|take|offer|request|hide|show|reply|forward|archive|lock|unlock|print|check)$/i.test(
+  has(
+    /^(?:accept|decline|approve|reject|join|leave|confirm|cancel|keep|discard|skip|swap|buy|sell|rent|borrow|lend|yes|no|like|dislike|pass|pause|stop|resume|call|message|sign|register|add|remove|pay|split|follow|mute|block|report|reschedule|extend|renew|return|refund|exchange|deny|dismiss|snooze|agree|disagree|edit|delete|import|export|save|share|upload|download|start|reset|book|adopt|foster|donate|give|take|offer|request|hide|show|reply|forward|archive|lock|unlock|print|check)$/i,
     text,
   )
 /** Whether a word is a doing of apps, in its base form. */

@@ -32,7 +32,7 @@ const wordsOf = (clause: string) => clause.split(/[^\p{L}#\d]+/u).filter((word) 
 
 /** "Yellow and black." names nothing but colours. */
 function isColorsOnly(clause: string): boolean {
-  const words = wordsOf(clause).filter((word) => !besideColors.test(word))
+  const words = wordsOf(clause).filter((word) => !has(besideColors, word))
   return words.length > 0 && words.every((word) => parseColors(word).length === 1)
 }
 

@@ -39,7 +39,7 @@ const giving =
 export function ofStory(phrases: Phrase[], text: string): Phrase[] {
   if (!isStory(text)) return phrases
   const lower = text.toLowerCase()
-  const spans = (form: RegExp) => [...lower.matchAll(form)].map(([, span = '']) => span)
+  const spans = (form: RegExp) => findAll(form, lower).map(([, span = '']) => span)
   const given = spans(giving)
   const isIn = (all: readonly string[], { text: words, label }: Phrase) =>
     all.some((span) => span.includes(label?.toLowerCase() ?? words) || span.includes(words))

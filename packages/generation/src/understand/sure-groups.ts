@@ -1,4 +1,20 @@
-import { groupLength, groupOf, signOf } from './letter-groups.ts'
+import { firstLettersOf } from './first-letters.ts'
+import { digit, groupLength, groupOf } from './letter-groups.ts'
+import {
+  code,
+  edgeAt,
+  endOfClass,
+  endsOfGroups,
+  escapedAt,
+  isSometimes,
+  lengthOfCases,
+  letterOfClass,
+  meantBy,
+  oftenAt,
+  openingAt,
+  space,
+  unknown,
+} from './pattern-signs.ts'
 
 /** Strings one of which stands in any text that a pattern matches: of each the groups it is told by. */
 interface SureGroups {
@@ -15,38 +31,8 @@ const nothing: readonly SureGroups[] = []
 /** How often a text has a string of so many signs, at a guess. */
 const shares = [1, 1, 0.7, 0.3, 0.12, 0.06, 0.04, 0.03]
 const least = 0.02
-
-const escape = /(?:[pPu]\{[^}]*\}|k<[^>]*>|u[\da-f]{4}|x[\da-f]{2}|.)/iy
-const opening = /\?(?:<?[=!]|:|<[^>]+>)/y
-/** No letter before or behind. */
-const edge = /\(\?<?!(?:\\p\{L\}|\[\\p\{L\}[^\]]*\])\)/y
-const space = 0
-/** What is no letter, digit or sign that means itself. */
-const unknown = -1
-const code = {
-  bar: 124,
-  open: 40,
-  close: 41,
-  class: 91,
-  backslash: 92,
-  question: 63,
-  star: 42,
-  plus: 43,
-  brace: 123,
-  caret: 94,
-  dollar: 36,
-  anything: 46,
-}
-
-const isSometimes = (sign: number) => sign === code.question || sign === code.star || sign === code.brace
-const special: ReadonlySet<number> = new Set(Object.values(code))
-
-/** A letter in lower case counts from 1, what else means itself is a space. */
-function meantBy(sign: number): number {
-  if (sign >= 97 && sign <= 122) return sign - 96
-  if (sign >= 65 && sign <= 90) return sign - 64
-  return Number.isNaN(sign) || special.has(sign) ? unknown : signOf(sign)
-}
+/** How often a text begins with two letters. */
+const shareOfFirst = 0.02
 
 /** The last group, which few others have, the first, and those next to them. */
 function groupsOf(run: readonly number[]): readonly number[] {
@@ -55,6 +41,9 @@ function groupsOf(run: readonly number[]): readonly number[] {
   return [groupAt(last), groupAt(0), groupAt(Math.min(1, last)), groupAt(Math.max(0, last - 1))]
 }
 
+/** A text has a digit: as if it were all groups of a string. */
+const anyDigit: SureGroups = { groups: [digit, digit, digit, digit], share: 0.4 }
+
 /** Whether no letter stands before and behind what is read. */
 interface Between {
   isBehindSpace: boolean
@@ -62,25 +51,6 @@ interface Between {
 }
 
 const inNothing: Between = { isBehindSpace: false, isBeforeSpace: false }
-
-function endsOfGroups(source: string): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>()
-  const opened: number[] = []
-  for (let at = 0; at < source.length; at += 1) {
-    const sign = source.charCodeAt(at)
-    if (sign === code.backslash) at += 1
-    else if (sign === code.class) at = endOfClass(source, at)
-    else if (sign === code.open) opened.push(at)
-    else if (sign === code.close) ends.set(opened.pop() ?? 0, at)
-  }
-  return ends
-}
-
-function endOfClass(source: string, start: number): number {
-  let at = start + 1
-  while (at < source.length && source[at] !== ']') at += source[at] === '\\' ? 2 : 1
-  return at
-}
 
 const fewer = (one: SureGroups, other: SureGroups) => one.share - other.share
 
@@ -95,7 +65,7 @@ class Reader {
   readonly #run: number[] = []
 
   /** Where the group ends that begins at a place. */
-  readonly #ends: ReadonlyMap<number, number>
+  readonly #ends: readonly number[]
 
   constructor(source: string) {
     this.#source = source
@@ -133,12 +103,12 @@ class Reader {
     let isAtEdge = between.isBehindSpace
     for (;;) {
       const next = source.charCodeAt(this.#at)
-      const sign = meantBy(next)
+      const sign = next === code.class ? letterOfClass(source, this.#at) : meantBy(next)
       if (sign !== unknown) {
         if (isAtEdge && sign !== space) run.push(space)
         isAtEdge = false
         run.push(sign)
-        this.#at += 1
+        this.#at += next === code.class ? lengthOfCases : 1
         const often = source.charCodeAt(this.#at)
         if (often !== code.plus && !isSometimes(often)) continue
         if (often !== code.plus) run.pop()
@@ -162,7 +132,7 @@ class Reader {
       if (isEnd) return all
       if (next === code.open)
         all.push(...this.#readGroup({ ...between, isBehindSpace: isAtEdge || last === space }))
-      else this.#skipOne(next)
+      else if (this.#skipOne(next)) all.push(anyDigit)
       run.length = 0
       isAtEdge = false
     }
@@ -190,7 +160,7 @@ class Reader {
       return true
     }
     if (sign !== code.open || source[this.#at + 1] !== '?') return false
-    const found = this.#here(edge)
+    const found = edgeAt(source, this.#at)
     this.#at += found.length
     return found !== ''
   }
@@ -205,11 +175,11 @@ class Reader {
 
   /** What a group has for sure: nothing where it forbids something or need not stand there. */
   #readGroup({ isBehindSpace, isBeforeSpace }: Between): readonly SureGroups[] {
-    const end = (this.#ends.get(this.#at) ?? this.#at) + 1
+    const end = (this.#ends[this.#at] ?? this.#at) + 1
     this.#at += 1
     let opened = ''
     if (this.#source.charCodeAt(this.#at) === code.question) {
-      opened = this.#here(opening)
+      opened = openingAt(this.#source, this.#at)
       this.#at += opened.length
     }
     const often = this.#source.charCodeAt(end)
@@ -233,28 +203,23 @@ class Reader {
     return isSpace
   }
 
-  /** A class, an escape or a sign that stands for anything. */
-  #skipOne(sign: number): void {
+  /** A class, an escape or a sign that stands for anything; whether it is a digit that is sure to stand there. */
+  #skipOne(sign: number): boolean {
     this.#at += 1
+    let escaped = ''
     if (sign === code.class) this.#at = endOfClass(this.#source, this.#at - 1) + 1
-    else if (sign === code.backslash) this.#at += this.#here(escape).length
-    this.#skipOften()
+    else if (sign === code.backslash) {
+      escaped = escapedAt(this.#source, this.#at)
+      this.#at += escaped.length
+    }
+    return this.#skipOften() && escaped === 'd'
   }
 
   /** Skips the sign that says how often; whether what stands before it stands there at least once. */
   #skipOften(): boolean {
-    const sign = this.#source.charCodeAt(this.#at)
-    if (!isSometimes(sign) && sign !== code.plus) return true
-    const isNeeded = sign === code.plus || (sign === code.brace && this.#source[this.#at + 1] !== '0')
-    this.#at = sign === code.brace ? this.#source.indexOf('}', this.#at) + 1 : this.#at + 1
-    // "Few rather than many" is no matter here.
-    if (this.#source.charCodeAt(this.#at) === code.question) this.#at += 1
+    const { isNeeded, end } = oftenAt(this.#source, this.#at)
+    this.#at = end
     return isNeeded
-  }
-
-  #here(form: RegExp): string {
-    form.lastIndex = this.#at
-    return form.exec(this.#source)?.[0] ?? ''
   }
 }
 
@@ -262,12 +227,20 @@ class Reader {
 const fewest = (all: readonly SureGroups[]): SureGroups | undefined =>
   all.length > 1 ? all.reduce((one, other) => (fewer(one, other) <= 0 ? one : other)) : all[0]
 
+/** What a pattern begins with that stands at the beginning of a text. */
+function sureAtStart(form: RegExp): readonly SureGroups[] {
+  const groups = firstLettersOf(form)
+  if (!groups) return nothing
+  const each = groups.flatMap((group) => [group, group, group, group])
+  return [{ groups: each, share: groups.length * shareOfFirst }]
+}
+
 /**
  * What stands in any text that a pattern matches, as far as it is told at one glance: all groups of one string of each
  * of some lists, first of that which the fewest texts have.
  */
-export const sureGroupsOf = ({ source }: RegExp): readonly (readonly number[])[] =>
-  [...new Reader(source).read()]
+export const sureGroupsOf = (form: RegExp): readonly (readonly number[])[] =>
+  [...new Reader(form.source).read(), ...sureAtStart(form)]
     .sort(fewer)
     .slice(0, most)
     .map(({ groups }) => groups)

@@ -76,7 +76,7 @@ export function isCompound({ token, before, after }: Spot): boolean {
     ((namedFirst.has(token) && namesOfApps.test(after)) ||
       (token === 'log' && /^(?:book|entry)$/.test(after)) ||
       (eitherWay.has(token) && after === 'management') ||
-      (oftenThings.has(token) && formHeads.test(after)) ||
+      (oftenThings.has(token) && has(formHeads, after)) ||
       (occasional.has(token) && occasions.test(after)) ||
       (measured.has(token) && isValue(after)) ||
       (allowed.has(token) && allowances.test(after))) &&

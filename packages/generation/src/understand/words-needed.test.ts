@@ -21,6 +21,12 @@ describe('a pattern', () => {
     [/the (?:cat|dog)s? (?:likes )?saffron/, 'the dogs like saffron', 'the saffron of cows'],
     [/tea(?:, ?\p{L}+)+ cups/u, 'tea, green cups', 'cups, green'],
     [/^(?:of|at)$/, 'of', 'off'],
+    [/\b[Tt]ab(?! bar)/, 'Tab', 'tub'],
+    [/ (?:no|nr)\.? ?\d+/, ' no. 5', ' no. five'],
+    [/^\W*(?:(?:the|our) )?(?:ferry|tram)s?\b/iu, '"Our ferry', 'A ferry, a tram'],
+    [/^[-*•\s]*(?:a |to [a-z]+)/, '• to go', 'the boat, a day'],
+    [/^\d+[.)] (?:row|sail)/, '12) sail', 'then sail'],
+    [/^(?:i|we) (?:row|sail)/i, 'We row', 'Why we row'],
   ])('%s is looked for where its words stand', (form, has, hasNot) => {
     expect([may(form, has), may(form, hasNot)]).toEqual([true, false])
   })
@@ -50,6 +56,14 @@ describe('a pattern', () => {
     [/pots?\b-?(?:lid)+$/, 'potlidlid'],
     [/(?:ab|cd)+ef(?:gh){2}/, 'abcdefghgh'],
     [/(?:lid|cup)(?:s\b| of)/, 'cups'],
+    [/^(?:the )?[\p{L}-]+ ferry/u, 'a ferry'],
+    [/^(?:o|ab)+x|^ferry/, 'oabx'],
+    [/^(?=a)(?!b)(?<=c|^)\b[^b-z]pot/, 'apot'],
+    [/^a?(?:$|b)/, ''],
+    [/^ferry/m, 'a boat\nferry'],
+    [/^ferry|tram$/, 'a tram'],
+    [/^[!-~]oat/, 'boat'],
+    [/^o{2,3}ps/, 'oops'],
   ])('%s is looked for in %j, which may have it', (form, text) => {
     expect(may(form, text)).toBe(true)
   })

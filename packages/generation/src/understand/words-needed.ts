@@ -12,7 +12,7 @@ const mostSources = 20_000
 function neededBy(form: RegExp): Needed {
   const before = known.get(form)
   if (before) return before
-  const { source } = form
+  const source = form.multiline ? `${form.source}/m` : form.source
   let found = knownSources.get(source)
   if (!found) {
     found = sureGroupsOf(form)

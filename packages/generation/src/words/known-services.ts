@@ -97,9 +97,13 @@ export function readService(text: string): ReadService {
     return `${typeof words === 'string' ? words.trimStart() : ''} app`.trimStart()
   }
   const rest = replaced(
-    replaced(text, before, (_whole, found: unknown, words: unknown) => without(found, words)),
-    behind,
-    (_whole, found: unknown) => without(found, ''),
-  ).replace(calledClient, '$1app')
+    replaced(
+      replaced(text, before, (_whole, found: unknown, words: unknown) => without(found, words)),
+      behind,
+      (_whole, found: unknown) => without(found, ''),
+    ),
+    calledClient,
+    '$1app',
+  )
   return kind ? { text: rest, kind } : { text: rest }
 }

@@ -83,6 +83,6 @@ const classByEnding = remembering<NounClass>(mostKept, (head) => {
   if (looksLikePerson(head)) return 'person'
   if (/(?:(?<!har|wit|busi)ness|ity|ance|ence|hood|(?<=[a-z]{4})ship)$/.test(head)) return 'state'
   if (/(?:tion|sion|ment)$/.test(head)) return 'activity'
-  if (head.endsWith('ing') && head.length > 5 && !thingsInIng.test(head)) return 'activity'
+  if (head.endsWith('ing') && head.length > 5 && !has(thingsInIng, head)) return 'activity'
   return 'thing'
 })

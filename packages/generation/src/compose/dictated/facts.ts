@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts'
 import { valueHere } from './value-here.ts'
 import { knownValue, valueOf } from './value-of.ts'
 import { workedOut } from './worked-out.ts'
+import { has } from '../../understand/searched.ts'
 
 const wordsOf = (label: string) => label.toLowerCase().split(/\s+/).map(toSingular)
 /** "User", "full" and "first" before "name" mean somebody's, as does a word for people. */
@@ -43,7 +44,8 @@ export const isRow = ({ label, role }: Part & { kind: 'fact' }, isOfSomebody: bo
 
 /** Its text. */
 export const isText = (label: string): boolean =>
-  /^(?:short |brief |long |full )?(?:bio|about|(?:plot |short )?summary|plot|first (?:few )?lines?|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:customer|client|user|original|first) message|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i.test(
+  has(
+    /^(?:short |brief |long |full )?(?:bio|about|(?:plot |short )?summary|plot|first (?:few )?lines?|synopsis|storyline|excerpt|caption|paragraph.*|(?:(?:e-?mail|message|post) )?body|(?:customer|client|user|original|first) message|(?:post|body|message|review|comment|article|main|intro) text|(?:his|her|its|the)? ?story)$/i,
     label,
   ) || findAttribute(wordsOf(label).at(-1) ?? '')?.kind === 'long'
 /** Somebody: "name", "patient name", "assignee". */

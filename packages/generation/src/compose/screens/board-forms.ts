@@ -3,6 +3,7 @@ import { logicGames } from './logic-games.ts'
 import { plansOfPlaces } from './plans-of-places.ts'
 import { smallGames } from './small-games.ts'
 import { tableGames } from './table-games.ts'
+import { has } from '../../understand/searched.ts'
 
 /** A board in the middle of a round. */
 export interface Board {
@@ -343,7 +344,7 @@ const isInSequence = (text: string) => boardIn(smallGames, text)?.pads !== undef
 
 /** The board of the game a description names, or its kind has; pairs of cards where none is known. */
 export const boardOf = (text: string, story = text, kind = ''): Board =>
-  matching.test(story) && !isInSequence(story)
+  has(matching, story) && !isInSequence(story)
     ? pairs
     : (boardIn(
         [...logicGames, ...moving, ...arcadeGames, ...tableGames, ...smallGames, ...boards, ...instruments],
@@ -357,7 +358,7 @@ export const boardOf = (text: string, story = text, kind = ''): Board =>
       pairs)
 
 const boardIn = (known: readonly [RegExp, Board][], text: string): Board | undefined =>
-  known.find(([form]) => form.test(text))?.[1]
+  known.find(([form]) => has(form, text))?.[1]
 
 /** Whether a game is one of those drawn on squares, whatever its kind of app shows else. */
 export const isOnSquares = (text: string): boolean =>

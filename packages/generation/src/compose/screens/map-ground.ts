@@ -1,5 +1,6 @@
 import type { Ground } from '@kwiq/catalogue'
 import type { Entity, Sample } from '../../entity.ts'
+import { has } from '../../understand/searched.ts'
 
 const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '))
 
@@ -32,8 +33,8 @@ export function groundOf(entity: Entity, description: string): Ground {
   if (indoors.has(entity.id) || hasIndoors.test(named)) return 'floor'
   if (lines.test(named)) return 'city'
   for (const text of [named, description]) {
-    if (hasShore.test(text)) return 'coast'
-    if (hasHills.test(text)) return 'hills'
+    if (has(hasShore, text)) return 'coast'
+    if (has(hasHills, text)) return 'hills'
   }
   const isOneHouse = hasIndoors.test(description) || (farthestOf(entity.samples) ?? inOneHouse) < inOneHouse
   return isOneHouse ? 'floor' : 'city'

@@ -4,6 +4,7 @@ import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { hallRows } from './plans-of-places.ts'
+import { has } from '../../understand/searched.ts'
 
 /** A house is not paid for when it is viewed. */
 const mostDigits = 6
@@ -97,8 +98,8 @@ export function composeSlots(scene: Scene): ScreenParts {
             ]),
       ...(isByNight ||
       isOfPlace ||
-      ofSeveral.test(
-        // One washes for oneself, in a room as anywhere.
+      has(
+        ofSeveral,
         `${scene.app.story ?? ''} ${scene.app.description}`.replaceAll(
           /\b(?:laundry|wash(?:ing)?|drying) rooms?\b/gi,
           '',

@@ -1,3 +1,5 @@
+import { find } from '../../understand/searched.ts'
+
 const numbers: Readonly<Partial<Record<string, number>>> = {
   one: 1,
   two: 2,
@@ -23,7 +25,7 @@ const now = 9 * 60 + 41
 
 /** What stands in the middle of a clock that runs as long as a description says; undefined where it does not say. */
 export function toldSpan(text: string): { left: string; caption: string } | undefined {
-  const { count = '', unit = '' } = span.exec(text)?.groups ?? {}
+  const { count = '', unit = '' } = find(span, text)?.groups ?? {}
   const number = numbers[count.toLowerCase()] ?? Number(count)
   const seconds = unit.toLowerCase().startsWith('s') ? number : number * 60
   if (count === '' || !(seconds > 4) || seconds > longest) return undefined

@@ -1,5 +1,6 @@
 import type { EntitySource } from '../../entity.ts'
 import { capitalise } from '../../words/forms.ts'
+import { has } from '../../understand/searched.ts'
 
 /** What a class says of any noun of it. */
 export type Content = Omit<EntitySource, 'id' | 'one' | 'many' | 'words'>
@@ -144,7 +145,7 @@ const household = [
 export const ownNames = (base: Base, hasLooks: boolean) => {
   const noun = lastWord(base.noun)
   if (anything.test(base.noun)) return turned(base, household)
-  if (hasLooks && modelled.test(noun)) return turned(base, models)
+  if (hasLooks && has(modelled, noun)) return turned(base, models)
   const kinds = hasLooks ? makers : counted
   const names = kinds[base.turn % kinds.length]?.(noun, capitalise(noun)) ?? []
   return (index: number) => at(names, index)

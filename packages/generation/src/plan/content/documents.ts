@@ -15,6 +15,7 @@ import {
 } from './base.ts'
 import { isPart, partContent } from './parts.ts'
 import { handledContent, isHandledOn } from './handled.ts'
+import { has } from '../../understand/searched.ts'
 
 const titles = (base: Base) => {
   const noun = lastWord(base.noun)
@@ -92,11 +93,11 @@ const keptContent = (base: Base, name: (index: number) => string): Content => {
 
 /** Content of a document, or of anything else that is written down and dated. */
 export const documentContent = (base: Base): Content => {
-  if (said.test(base.noun) && !base.isWork) return sayingContent(base)
+  if (has(said, base.noun) && !base.isWork) return sayingContent(base)
   if (isPart(base.noun) && !base.isWork) return partContent(base)
   const name = nameOr(base, base.isWork ? numberedName(base, 'paper') : titles(base))
   if (isHandledOn(base.noun)) return handledContent(base, name)
-  if (!decided.test(base.noun)) return keptContent(base, name)
+  if (!has(decided, base.noun)) return keptContent(base, name)
   const who = at(people, base.turn)
   const first = firstOf(who)
   return {

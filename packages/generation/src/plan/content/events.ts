@@ -13,6 +13,7 @@ import {
   rows,
   streets,
 } from './base.ts'
+import { has } from '../../understand/searched.ts'
 
 /** It happens or is done; nobody comes to it. */
 const duty =
@@ -56,7 +57,7 @@ const lineOr = (base: Base, other: (index: number) => string) => (index: number)
 
 /** Content of an event: people come to it, or it is on duty's list. */
 export const eventContent = (base: Base): Content => {
-  const isDuty = duty.test(base.noun)
+  const isDuty = has(duty, base.noun)
   const isAlone = isDuty || upkeep.test(base.noun)
   const nameAt = isDuty && base.isWork ? placedName(base) : (index: number) => titleAt(base, index)
   const name = nameOr(base, nameAt)

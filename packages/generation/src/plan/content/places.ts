@@ -11,6 +11,7 @@ import {
   turned,
   workLine,
 } from './base.ts'
+import { has } from '../../understand/searched.ts'
 
 /** Parts of the world or of a building, which have no door with opening hours, nor a way to walk to them. */
 const site =
@@ -18,7 +19,7 @@ const site =
 
 /** Content of a place: where one goes, or what is only a part of something larger. */
 export const placeContent = (base: Base): Content =>
-  site.test(lastWord(base.noun)) ? siteContent(base) : goalContent(base)
+  has(site, lastWord(base.noun)) ? siteContent(base) : goalContent(base)
 
 /** What is known of a region or a room whatever it is: its name, who looks after it, and a note. */
 const siteContent = (base: Base): Content => {

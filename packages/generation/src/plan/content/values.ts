@@ -3,7 +3,7 @@ import { daysCountedTo } from '../../words/days-counted-to.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { remembering } from '../../remembering.ts'
 import { toSingular } from '../../words/forms.ts'
-import { firstMeant, Searched } from '../../understand/searched.ts'
+import { firstMeant, Searched, has } from '../../understand/searched.ts'
 
 /** `pattern: six values, newest first`: what a measure, a state or an attribute of a thing could be. */
 const table = `
@@ -243,7 +243,7 @@ const valuesRead = remembering<readonly string[] | null>(2000, (name) => {
 
 /** Whether one can say what a value of this name may be, rather than guess it from what class of noun it is. */
 export const isValueKnown = (name: string): boolean =>
-  knownValuesOf(name) !== undefined || isJudged.test(toSingular(name.toLowerCase().split(' ').at(-1) ?? ''))
+  knownValuesOf(name) !== undefined || has(isJudged, toSingular(name.toLowerCase().split(' ').at(-1) ?? ''))
 
 /** Six values as above, and for what is only known to be a measure or a state, six that any of those could have. */
 export function valuesOf(name: string): readonly string[] | undefined {

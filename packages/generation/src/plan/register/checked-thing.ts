@@ -2,7 +2,7 @@ import { isDescriber } from '../../words/describers.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb, isParticiple } from '../../words/verbs.ts'
 import type { RegisterThing } from './register.ts'
-import { find } from '../../understand/searched.ts'
+import { find, has } from '../../understand/searched.ts'
 
 /** What is done to something one has, again and again. */
 const checking = /^(\p{L}[\p{L}-]{3,}) (?:check|inspection|test|service|servicing|survey|cleaning|audit)$/u
@@ -22,7 +22,7 @@ export function withChecked(things: readonly RegisterThing[]): readonly Register
   if (
     !main ||
     noun === '' ||
-    howChecked.test(noun) ||
+    has(howChecked, noun) ||
     isDescriber(head) ||
     isParticiple(head) ||
     head.endsWith('ing') ||

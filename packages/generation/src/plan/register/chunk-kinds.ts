@@ -158,7 +158,7 @@ export const uncounted =
 export const isPlainValue = ({ words, unit, options }: Chunk) =>
   unit !== undefined ||
   options.length > 0 ||
-  measured.test(headOf(words)) ||
+  has(measured, headOf(words)) ||
   (findAttribute(headOf(words)) !== undefined && !paid.test(headOf(words)))
 
 /** What it is called on a form: one owner, the reeds replaced. */

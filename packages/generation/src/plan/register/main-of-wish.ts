@@ -6,6 +6,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb, isParticiple, isPlainVerb } from '../../words/verbs.ts'
 import { doersIn } from './actors-in.ts'
 import { isOfApps } from './chunk-kinds.ts'
+import { has } from '../../understand/searched.ts'
 
 /** What one does with things one has many of. */
 const havingMany =
@@ -44,14 +45,14 @@ function nounOf({ text, words }: Phrase): readonly string[] {
   const [, held = '', inner = ''] = /^(?:\p{L}+ )?(\p{L}+) of (.+)$/u.exec(text) ?? []
   // "Plans kites" of "plans of kites".
   const isHeld =
-    words.length === 2 && containers.test(words[0] ?? '') && toSingular(words[0] ?? '') !== words[0]
+    words.length === 2 && has(containers, words[0] ?? '') && toSingular(words[0] ?? '') !== words[0]
   return withoutState(
     withoutDoing(inner !== '' && containers.test(held) ? inner.split(' ') : isHeld ? words.slice(1) : words),
   )
 }
 
 /** Whether a noun is one of those whose wish it is: "village", "wife". */
-export const isOwner = (head: string): boolean => whose.test(head)
+export const isOwner = (head: string): boolean => has(whose, head)
 
 /** Whether words name a thing one has many of: nobody whose wish it is, no value and no part of the app. */
 export const isNamed = (words: readonly string[]): boolean => {

@@ -2,6 +2,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { headOf, isAttribute, isPlural } from './chunk-kinds.ts'
 import type { Chunk } from './chunks.ts'
 import { isDoneAgain } from './done-again.ts'
+import { has } from '../../understand/searched.ts'
 
 /** What something is counted or paid by; nobody keeps a list of them. */
 const unit =
@@ -9,7 +10,7 @@ const unit =
 
 /** A value belongs to what stands behind it, rather than to what was named before. */
 const isOf = (chunk: Chunk): boolean =>
-  (chunk.prep === 'per' && !isPlural(chunk.words) && !unit.test(headOf(chunk.words))) ||
+  (chunk.prep === 'per' && !isPlural(chunk.words) && !has(unit, headOf(chunk.words))) ||
   (chunk.prep === 'at' &&
     isPlural(chunk.words) &&
     (classOf(headOf(chunk.words)) === 'event' || isDoneAgain(headOf(chunk.words))))

@@ -1,6 +1,7 @@
 import { classOf } from '../../words/noun-classes.ts'
 import { headOf, isPlural } from './chunk-kinds.ts'
 import type { Chunk } from './chunks.ts'
+import { has } from '../../understand/searched.ts'
 
 /** A list is looked through or put in order by what is known of each. */
 const narrowing = /^(?:filter|sort|group|arrange|browse|search|see|find|list)$/
@@ -12,7 +13,7 @@ const isValue = ({ words, det }: Chunk) =>
   det === undefined &&
   words.length <= 2 &&
   !isPlural(words) &&
-  !noValue.test(headOf(words)) &&
+  !has(noValue, headOf(words)) &&
   !['person', 'group'].includes(classOf(headOf(words)))
 
 /** "By colour and texture, commissions": the values, and what comes after them. */

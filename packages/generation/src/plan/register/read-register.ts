@@ -413,7 +413,7 @@ export function readRegister(written: string): Register {
       return thing
     }
     if (/^(?:per|by)$/.test(chunk.prep ?? '')) return undefined
-    const isKept = verb !== undefined && keeping.test(verb)
+    const isKept = verb !== undefined && has(keeping, verb)
     // "Glass sheets in stock": the sheets are.
     if (chunk.link === 'prep' && chunk.prep === 'in' && /^(?:stock|inventory)$/.test(words.join(' ')))
       return undefined

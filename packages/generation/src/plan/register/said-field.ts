@@ -388,7 +388,7 @@ function plainColumn(
   // How a drink ends, and no race.
   if (lower === 'finish' && tasted.test(noun))
     return make('text', 'text', ['Long, dry', 'Short, sweet', 'Smoky', 'Nutty', 'Warm', 'Salty'])
-  const form = forms.find(([pattern]) => has(pattern, lower) || pattern.test(lower.replace(/ of .*$/, '')))
+  const form = forms.find(([pattern]) => has(pattern, lower) || has(pattern, lower.replace(/ of .*$/, '')))
   if (form) {
     const [, as, use, values] = form
     if (as === 'choice') return make(as, use, values, [...new Set(values)])
@@ -400,7 +400,7 @@ function plainColumn(
   if (/^(?:place|where|location|address|position)$/.test(head) && !isNumbered(lower))
     return make('place', 'place', turned(streets))
   const examples = findExamples(lower.replace(/ of .*$/, ''))
-  if ((classOf(head) === 'place' && !examples) || placeEnds.test(head))
+  if ((classOf(head) === 'place' && !examples) || has(placeEnds, head))
     return make(
       'place',
       'place',

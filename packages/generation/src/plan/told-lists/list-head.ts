@@ -63,13 +63,16 @@ const longest = 30
 export function listHead(written: string): ListHead | undefined {
   const plain = replaced(
     replaced(
-      written
-        .toLowerCase()
-        .replace(/\([^()]*\)/gu, ' ')
-        .replace(/["“”]/gu, '')
-        .replaceAll(/\s+/gu, ' ')
-        .trim()
-        .replace(before, ''),
+      replaced(
+        written
+          .toLowerCase()
+          .replace(/\([^()]*\)/gu, ' ')
+          .replace(/["“”]/gu, '')
+          .replaceAll(/\s+/gu, ' ')
+          .trim(),
+        before,
+        '',
+      ),
       cardOf,
       '',
     ),

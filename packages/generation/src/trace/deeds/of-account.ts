@@ -4,7 +4,7 @@ import type { AppPlan, ScreenPlan } from '../../plan/types.ts'
 import { capitalise } from '../../words/forms.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { type DeedRule, firstOf, heldOn } from './deed.ts'
-import { has } from '../../understand/searched.ts'
+import { has, find } from '../../understand/searched.ts'
 
 const account = /^(?:(?:new|own|free|personal|user) )*accounts?$/
 /** "Log in with email", "register and log in": one does all of it where one comes in. */
@@ -28,7 +28,7 @@ export const ofAccount: DeedRule = ({ verb, object, label }, plan) => {
   // A register is a list as well.
   const signin = /^register$/i.test(label) ? firstOf(plan, 'signin') : signinOf(plan)
   if (!signin) return undefined
-  const [, way = '', where = ''] = elsewhere.exec(label) ?? []
+  const [, way = '', where = ''] = find(elsewhere, label) ?? []
   if (where !== '')
     return heldOn(signin, { kind: 'action', label: `${way} ${capitalise(where)}`, icon: 'user' }, plan)
   if (isMade) signin.title ??= 'Create account'

@@ -14,6 +14,7 @@ import { iconFor } from '../../words/noun-icons.ts'
 import { iconOfVerb } from '../../words/verb-icons.ts'
 import { named } from '../part-of-app.ts'
 import { type ExtraReader, type Said, thingsCalled } from './said.ts'
+import { has } from '../../understand/searched.ts'
 
 const listHeads = new Set(
   'list menu diary log journal album archive collection gallery overview catalog catalogue history'.split(
@@ -123,7 +124,7 @@ const isOneThing = ({ phrase, head, isEnglish }: Said): boolean =>
   !phrase.isOneOfMany &&
   head === phrase.words.at(-1) &&
   !uncounted.test(head) &&
-  !collective.test(head) &&
+  !has(collective, head) &&
   isOneByItself.has(classOf(head)) &&
   !phrase.label
 

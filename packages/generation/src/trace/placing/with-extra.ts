@@ -27,6 +27,7 @@ import { asPurpose } from '../tagline.ts'
 import { inPassing } from '../told-in-passing.ts'
 import { isSwitched } from '../typed-of.ts'
 import { doneInFrontIf, doneOn, type ExtraRule } from './placing.ts'
+import { has } from '../../understand/searched.ts'
 
 /** Half of what was said, which alone names nothing. */
 const saysNothing =
@@ -131,10 +132,13 @@ const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} '-]/gu, '.')
 
 /** "Pottery app with", "invoice maker for", "telehealth: ": what an app is called at the beginning is no part of it. */
 const isName = ({ text, label = text }: Phrase, { description, whole = description }: AppPlan): boolean =>
-  new RegExp(
-    String.raw`^\W*(?:(?:an?|the|my|our|simple|small|personal|mobile|online|new|smart) )*${escaped(label)}(?: (?:mobile |web )?(?:app|application|tool|platform|website|program|software|system|service|manager)\b| ?[:–—.] ?| - | (?:with|for|that|where|to)\b)`,
-    'iu',
-  ).test(whole)
+  has(
+    new RegExp(
+      String.raw`^\W*(?:(?:an?|the|my|our|simple|small|personal|mobile|online|new|smart) )*${escaped(label)}(?: (?:mobile |web )?(?:app|application|tool|platform|website|program|software|system|service|manager)\b| ?[:–—.] ?| - | (?:with|for|that|where|to)\b)`,
+      'iu',
+    ),
+    whole,
+  )
 
 /** What nobody can know is entered where one enters things, and shown nowhere. */
 const onlyEntered: ExtraRule = (shown, { plan, phrase }) => {

@@ -1,6 +1,7 @@
 import { isNamed } from '../../plan/register/main-of-wish.ts'
 import { toSingular } from '../../words/forms.ts'
 import { classOf } from '../../words/noun-classes.ts'
+import { find } from '../searched.ts'
 
 /** "Cans of paint": what is in them. */
 const held =
@@ -24,6 +25,6 @@ export function mainOfBackground(background: string, wish: string): string | und
       'u',
     ).test(said),
   )
-  const [, inside = ''] = held.exec(background) ?? []
+  const [, inside = ''] = find(held, background) ?? []
   return again?.one ?? (inside === '' ? undefined : toSingular(inside.toLowerCase()))
 }

@@ -77,7 +77,7 @@ function isOnlyLook(sentence: string): boolean {
   const found = sentence.match(colours)?.length ?? 0
   if (found > 1 && !does.test(sentence)) return true
   if (/:/.test(sentence) || sentence.split(' ').length > 18) return false
-  return (found > 0 || sentence.split(' ').length < 8) && onlyLooks.test(sentence)
+  return (found > 0 || sentence.split(' ').length < 8) && has(onlyLooks, sentence)
 }
 
 const userLine =

@@ -5,6 +5,7 @@ import { classOf } from '../../words/noun-classes.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import type { Spot } from '../tokens.ts'
 import { isPluralNoun } from '../word-kinds.ts'
+import { has } from '../searched.ts'
 
 /** Done by whoever has the things, or with them, rather than to them. */
 const notDoneTo =
@@ -27,8 +28,8 @@ export function isToBeDone(
   { token, after, further }: Pick<Spot, 'token' | 'after' | 'further'>,
 ): boolean {
   const thing = words.at(-1)
-  if (token !== 'to' || thing === undefined || !isPluralNoun(thing) || means.test(thing)) return false
-  if (after !== 'use' && (baseOfVerb(after, strictVerbs) !== after || notDoneTo.test(after))) return false
+  if (token !== 'to' || thing === undefined || !isPluralNoun(thing) || has(means, thing)) return false
+  if (after !== 'use' && (baseOfVerb(after, strictVerbs) !== after || has(notDoneTo, after))) return false
   if (classOf(toSingular(thing)) === 'person' && !doneToPeople.test(after)) return false
   const isAtEnd = !/^[\p{L}\p{N}]/u.test(further)
   return (

@@ -5,7 +5,7 @@ import type { Phrase } from '../phrase.ts'
 import { isPluralNoun } from '../word-kinds.ts'
 import { familyOf, phrasesOfValues } from './opposites.ts'
 import { readSlashedValues } from './slashed-values.ts'
-import { findAll } from '../searched.ts'
+import { findAll, find, has } from '../searched.ts'
 
 /** Values of which something has one, "paid or unpaid", and where they stand in a text. */
 export interface ToldValues {
@@ -57,7 +57,7 @@ function nameOf(values: readonly string[]): string {
 
 /** Whether a word can be one of several values: no thing one counts, nobody, and nothing one does. */
 const canBeValue = (word: string): boolean =>
-  !little.test(word) &&
+  !has(little, word) &&
   (word.includes(' ') || (!isPluralNoun(word) && classOf(word) !== 'person')) &&
   !strictVerbs.has(word)
 
@@ -77,10 +77,10 @@ export function readToldValues(text: string): ToldValues[] {
     const [whole, first = '', one = '', other = ''] = match
     const words = [...first.split(', ').filter((word) => word !== ''), one, other]
     const behind = text.slice(match.index + whole.length)
-    const [head] = chooser.exec(behind) ?? []
+    const [head] = find(chooser, behind) ?? []
     const start = match.index
     const before = text.slice(Math.max(0, start - 80), start)
-    const isTold = head !== undefined || asked.test(before) || marked.test(before)
+    const isTold = head !== undefined || has(asked, before) || has(marked, before)
     const values = alike(words, (some) =>
       isTold
         ? some.every(canBeValue) && (some.length === words.length || familyOf(some) !== undefined)

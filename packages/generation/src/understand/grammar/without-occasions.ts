@@ -1,4 +1,4 @@
-import { has } from '../searched.ts'
+import { has, replaced } from '../searched.ts'
 
 /** Somebody who uses the app, as the subject of a clause. */
 const somebody = String.raw`(?:the |an? |each |every )?(?:users?|they|he|she|you|i|we|players?|members?|customers?|visitors?|guests?|people|\p{L}{3,12}(?:er|or|ist|ant|ent))`
@@ -28,9 +28,7 @@ export const withoutOccasions = (text: string): string =>
         .map((sentence) =>
           telling.test(sentence)
             ? sentence
-            : sentence
-                .replaceAll(before, (_whole, at: number) => (at < 2 ? '' : '. '))
-                .replaceAll(behind, ''),
+            : replaced(sentence, before, (_whole, at: number) => (at < 2 ? '' : '. ')).replaceAll(behind, ''),
         )
         .join('')
     : text

@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts'
 import { valueIn } from './listed-values.ts'
 import { knowing, wanting } from './wanting-words.ts'
+import { find } from '../searched.ts'
 
 /** What a stretch of a text asks for. */
 export interface Found {
@@ -41,7 +42,7 @@ function piecesOf(text: string): Piece[][] {
 }
 
 const valueOf = ({ text }: Piece, isAmong: boolean): Ask | undefined =>
-  valueIn(text.slice(intro.exec(text)?.[0].length ?? 0), isAmong)
+  valueIn(text.slice(find(intro, text)?.[0].length ?? 0), isAmong)
 
 const asFound = ({ from, to }: Piece, value: Ask): Found => ({ from, to, asks: [value] })
 

@@ -3,6 +3,7 @@ import type { FieldKind } from '../../entity.ts'
 import type { Ask } from './ask.ts'
 import { isOver, participleOf } from './participles.ts'
 import { ask, little, subject, whole } from './question-grammar.ts'
+import { find } from '../searched.ts'
 
 /** What one asks of something with "how": its measure by a noun. */
 const measures: Readonly<Record<string, string>> = {
@@ -140,9 +141,12 @@ function howMeasured(said: string): Ask | undefined {
   }
   // "How badly it is faded"
   const [, done = ''] =
-    whole(
-      String.raw`(?:badly|strongly|heavily|much) (?:${subject} (?:is|are|was|were|has|have) |(?:is|are|was|were) ${subject} )(\p{L}+)`,
-    ).exec(said) ?? []
+    find(
+      whole(
+        String.raw`(?:badly|strongly|heavily|much) (?:${subject} (?:is|are|was|were|has|have) |(?:is|are|was|were) ${subject} )(\p{L}+)`,
+      ),
+      said,
+    ) ?? []
   if (done !== '' && participleOf(done) === done)
     return ask(done, 'choice', [`Not ${done}`, `A little ${done}`, `Badly ${done}`])
   // How long it goes on already is seen on a clock.

@@ -4,6 +4,7 @@ import { stopWords, strictVerbs } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
 import type { Ask } from './ask.ts'
 import { gerundOf, participleOf } from './participles.ts'
+import { has } from '../searched.ts'
 
 const longest = 3
 const noValue =
@@ -72,7 +73,7 @@ export function valueIn(piece: string, isAmong = false): Ask | undefined {
   )
     return { name: capitalise(said), kind: 'switch', options: [] }
   if (
-    noValue.test(last) ||
+    has(noValue, last) ||
     (strictVerbs.has(first) && words.length > 1) ||
     words.some((word) => word.endsWith('ly'))
   )

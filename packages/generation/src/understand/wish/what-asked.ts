@@ -2,6 +2,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import type { Ask } from './ask.ts'
 import { gerundOf, isOver, participleOf } from './participles.ts'
 import { ask, subject, whole } from './question-grammar.ts'
+import { find, has } from '../searched.ts'
 
 const noNoun =
   /^(?:on|in|at|for|with|i|we|you|they|he|she|it|one|ones|people|everyone|is|are|was|were|do|does|did|has|have|had|to|else|of|needs?|the|my|our|their|his|her|your|a|an|this|that|each|kids|can|happens?|comes?|goes?|works?|thing|things|way|about|if|time)$/
@@ -73,9 +74,9 @@ export function whichAsked(said: string, word: string): Ask | undefined {
       String.raw`(\p{L}+)((?: (?:number|name|size|type|colou?r|date|day|time|year|code|level|key|box|badge|brand|model))?)(?: (.*))?`,
     ).exec(said) ?? []
   if (noun === '') return undefined
-  const either = whole(String.raw`(\p{L}+ or \p{L}+) ${subject} \p{L}+`).exec(said)
+  const either = find(whole(String.raw`(\p{L}+ or \p{L}+) ${subject} \p{L}+`), said)
   if (either && !noNoun.test(noun)) return ask(either[1] ?? '')
-  if (!noNoun.test(noun)) {
+  if (!has(noNoun, noun)) {
     // "Which songs", "what material is missing": some of them, no value of one.
     if (noun !== toSingular(noun) && word === 'which') return undefined
     if (/^(?:is|are|was|were|needs?|has|have|comes?|goes)\b/.test(rest)) return undefined

@@ -2,11 +2,12 @@ import { capitalise } from '../../words/forms.ts'
 import type { Ask } from './ask.ts'
 import { isOver, participleOf } from './participles.ts'
 import { ask, little, subject, whole } from './question-grammar.ts'
+import { find } from '../searched.ts'
 
 /** What a question with "whether" asks for: that it is so, or which of two. */
 export function whetherAsked(said: string): Ask | undefined {
   const [, one = '', other = ''] =
-    whole(String.raw`${subject} (?:is |are |was |were )?(\p{L}+) or (\p{L}+)`).exec(said) ?? []
+    find(whole(String.raw`${subject} (?:is |are |was |were )?(\p{L}+) or (\p{L}+)`), said) ?? []
   if (other === 'not') return participleOf(one) ? ask(participleOf(one) ?? one, 'switch') : undefined
   if (other !== '') return ask(`${one} or ${other}`, 'choice', [capitalise(one), capitalise(other)])
   const lends = whole(
@@ -23,12 +24,13 @@ export function whetherAsked(said: string): Ask | undefined {
     ).exec(said) ?? []
   if (goes !== '') return ask(`${still}${goes}s`, 'switch')
   const [, worth = ''] =
-    whole(String.raw`${subject} (?:is|was|are|were) (?:really )?worth (\p{L}+ing|it)`).exec(said) ?? []
+    find(whole(String.raw`${subject} (?:is|was|are|were) (?:really )?worth (\p{L}+ing|it)`), said) ?? []
   if (worth !== '') return ask(`Worth ${worth}`, 'switch')
   const [, there = ''] =
     /^(?:the|its?|my|our|his|her) (\p{L}+) is (?:there|on it|in it|included)$/u.exec(said) ?? []
   if (there !== '') return ask(there, 'switch')
-  const would = whole(String.raw`${subject} (?:would|will|could|can|may) (?:ever )?(\p{L}+)(?: .*)?`).exec(
+  const would = find(
+    whole(String.raw`${subject} (?:would|will|could|can|may) (?:ever )?(\p{L}+)(?: .*)?`),
     said,
   )
   if (would) return said.endsWith(' again') ? ask(`${would[1] ?? ''} again`, 'switch') : undefined

@@ -1,6 +1,7 @@
 import type { Ask } from './ask.ts'
 import { isOver, participleOf } from './participles.ts'
 import { ask, little, subject, whole } from './question-grammar.ts'
+import { find } from '../searched.ts'
 
 /** What people do in the app itself has lists of its own: who has paid, who comes, who brings what. */
 const listed =
@@ -25,9 +26,12 @@ export function whoAsked(said: string, prep: string | undefined): Ask | undefine
     const participle = done ? participleOf(done[1] ?? '') : undefined
     return participle ? ask(`${participle} ${prep}`, 'person') : undefined
   }
-  const given = whole(
-    String.raw`${subject} (?:have |has |had )?${little}(\p{L}+)(?: (?:it|them|one|that))? (to|for|from|with)`,
-  ).exec(said)
+  const given = find(
+    whole(
+      String.raw`${subject} (?:have |has |had )?${little}(\p{L}+)(?: (?:it|them|one|that))? (to|for|from|with)`,
+    ),
+    said,
+  )
   const to = given ? participleOf(given[1] ?? '') : undefined
   if (to) return ask(`${to} ${given?.[2] ?? 'to'}`, 'person')
   if (
