@@ -8,6 +8,7 @@ import {
 } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { stemOf } from '../words/forms.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { itemsOf, textOf } from './entry.ts'
 
 /** A name that ends where something was to follow. */
@@ -140,6 +141,11 @@ const isUnknown = ({ components }: Screen): boolean =>
     ({ type, label }) => type === 'text' && /^What there is to (?:say|know) about\b/.test(label),
   )
 
+/** "To enter the weight": what is to be done, and no name. */
+const deedAsName = /^to\s+(\p{Ll}+)\s/iu
+const isDeed = (title: string): boolean =>
+  baseOfVerb(deedAsName.exec(title)?.[1]?.toLowerCase() ?? '') !== undefined
+
 /** Whether what a rule made of a clause is named as things are, and has something in it. */
 export function readsWell(commands: readonly Command[], clause: string, document: AppDocument): boolean {
   const quoted = [...clause.matchAll(/["“]([^"”]+)["”]/g)].map(([, words]) => words?.toLowerCase())
@@ -155,6 +161,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
           isSaid(title) ||
           !(
             counting.test(title) ||
+            isDeed(title) ||
             clauseLike.test(title) ||
             partNamed.test(title) ||
             toldOfUs.test(title) ||

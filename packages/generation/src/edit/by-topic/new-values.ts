@@ -32,6 +32,9 @@ const forms = [
   `${adding}(?:an?\\s+|another\\s+)(?:new\\s+)?(?<value>["“]?[\\p{L}-]{3,20}["”]?)\\s+(?<sort>level|state|status|stage|category|option|choice|column)${where}$`,
   // "Put paused between active and done".
   `^(?:add|insert|put(?: in)?|include)\\s+(?<value>${value})\\s+(?:in\\s+)?(?<between>between)\\s+["“]?(?<one>[^"“”,;]{2,30}?)["”]?\\s+and\\s+["“]?(?<other>[^"“”,;]{2,30}?)["”]?(?:\\s+(?:as|in)\\s+(?:an?\\s+|the\\s+)?(?<sort>[\\p{L} ]{3,20}))?$`,
+  // "Attendance should have maybe as an answer too", "the checklist needs a "not applicable" choice besides yes and no".
+  `^(?:the\\s+|our\\s+)?(?<sort>[\\p{L} ]{3,24}?)\\s+(?:should|must|needs? to|could)\\s+(?:also\\s+)?have\\s+(?<value>${value})\\s+as\\s+(?:an?\\s+|another\\s+)?(?:further\\s+|possible\\s+)?(?:answer|option|choice|value|state|category|possibility)(?:\\s+(?:too|as well|also))?$`,
+  `^(?:the\\s+|our\\s+)?(?<sort>[\\p{L} ]{3,24}?)\\s+(?:needs?|should have|must have|should get)\\s+(?:an?\\s+|another\\s+)(?<value>${value})\\s+(?:answer|option|choice|value|state)(?:\\s+(?:besides|next to|apart from|in addition to|beside)\\s+["“]?(?<one>[^"“”,;]{2,30}?)["”]?\\s+and\\s+["“]?(?<other>[^"“”,;]{2,30}?)["”]?)?$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 interface Wish {
@@ -215,6 +218,19 @@ const addValue: EditRule = (clause, document): EditOutcome | undefined => {
     if (choices.length > 0) return refuse(`“${title}” can be chosen there already.`)
   }
   return undefined
+}
+
+const strong =
+  /\s(?:as\s+(?:an?\s+|another\s+)?(?:possible\s+)?|(?<=\s)an?\s.{2,30}\s)(?:answer|option|choice)(?:\s+(?:too|as well|also|besides\s.*))?$/iu
+
+/** "Attendance should have maybe as an answer": where nothing can be chosen so, that is what is missing. */
+export const noSuchChoice: EditRule = (clause, document): EditOutcome | undefined => {
+  const told = clause.replace(/,\s+and\s+an?\s.*$/iu, '')
+  const [wish] = /\b(?:should|must|needs?)\s/i.test(told) && strong.test(told) ? wishesIn(told) : []
+  if (!wish || wish.sort === '' || choicesFor(document, wish).length > 0) return undefined
+  return refuse(
+    `Nothing is chosen for ${wish.sort} yet. Try "Add a choice with" and all of its answers, with the name of the form.`,
+  )
 }
 
 /** What one chooses between, with one more. */

@@ -1,0 +1,47 @@
+import { walkNodes } from '@kwiq/app-model'
+import { isOfEntries } from '../../lists.ts'
+import { formMeant, stemsIn } from '../../plainly/app-parts.ts'
+import type { Anew } from './anew.ts'
+
+const controls =
+  'slider|drop-?down|switch|toggle|stepper|date picker|calendar|checkbox|text field|number field'
+const replaced = new RegExp(
+  `^(?:replace|change|turn|swap)\\s+(?:the\\s+)?(?<what>[\\p{L} ]{3,24}?)\\s+(?:with|by|into|for|to)\\s+(?<as>an?\\s+(?:${controls})(?:\\s+from\\s+\\d+\\s+to\\s+\\d+)?)(?:\\s+(?:for|with|of)\\s+(?:the\\s+)?[\\p{L} ]{3,20})?$`,
+  'iu',
+)
+
+/** "Replace snooze with a slider for minutes": that field, drawn so. */
+const asControl: Anew = (sentence, document) => {
+  const { what = '', as } = replaced.exec(sentence)?.groups ?? {}
+  const isThere = [...walkNodes(document)].some(
+    ({ node }) =>
+      /^(?:input|list|datepicker|checkbox)$/.test(node.type) &&
+      !isOfEntries(node) &&
+      stemsIn(what).length > 0 &&
+      stemsIn(node.label).join() === stemsIn(what).join(),
+  )
+  return isThere ? [`change the ${what} to ${as ?? ''}`] : undefined
+}
+
+const anonymous = /^anonymous\s+(?<what>[\p{L} ]{3,24})$/iu
+/** "Anonymous voting": said where one does it. */
+const asAnonymous: Anew = (sentence, document) => {
+  const what = anonymous.exec(sentence)?.groups?.what
+  const [deed = ''] = stemsIn(what ?? '')
+  const named = document.screens.find(({ name: own }) => stemsIn(own)[0]?.slice(0, 4) === deed.slice(0, 4))
+  const form = what === undefined ? undefined : (named ?? formMeant(document, what))
+  const said = `${(what ?? '').charAt(0).toUpperCase()}${(what ?? '').slice(1).toLowerCase()}`
+  return form ? [`add a text "${said} is anonymous." to the ${form.name} screen`] : undefined
+}
+
+const free =
+  /^(?:the\s+|our\s+)?(?<who>\p{L}{3,16}s)\s+(?:can|should|must|want to|need to)\s+(?:be able to\s+)?(?:say|tell|enter|set|choose)\s+(?:on\s+)?(?:which|what)\s+(?<what>days?|times?|hours?|dates?|weeks?)\s+(?:they|he|she)\s+(?:are|is|can|have|work)\s*(?<how>\p{L}{0,14})$/iu
+
+/** "Sitters can say which days they are free". */
+const asFreeDays: Anew = (sentence) => {
+  const { who, what = '', how = '' } = free.exec(sentence)?.groups ?? {}
+  return who === undefined ? undefined : [`let ${who} enter their ${how === '' ? '' : `${how} `}${what}`]
+}
+
+/** Sentences of what one fills in, as clauses the rules know. */
+export const anewOfFields: readonly Anew[] = [asControl, asAnonymous, asFreeDays]
