@@ -66,6 +66,15 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (type === 'tabs' && properties.items === undefined) return false
   if (/^(?:it|that|this|them|these|those)$/i.test(label)) return false
   if (type === 'input' && cutShort.test(label) && !isSaid(label)) return false
+  // "Colour the horses by", "Days they": a sentence, and no field.
+  if (
+    type === 'input' &&
+    !isSaid(label) &&
+    (/^\p{L}+\sthe\s/iu.test(label) || /\s(?:they|we|i|you)$/i.test(label))
+  )
+    return false
+  if (type === 'stack' && /^(?:who|what|how|when|where|which)\s/i.test(label)) return false
+  if (type === 'button' && !isSaid(label) && /\sones?$/i.test(label)) return false
   if (type === 'input' && label === definitions.input.defaultLabel) return false
   if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
   if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label))
@@ -106,6 +115,8 @@ const ofSome =
 const ofOne =
   /^make\s+(?!(?:it|this|that|everything|all|the|my|our|them|more|less|a|an|app|colou?rs?|dark|light)\b)[\p{L} ]{3,30}?\s(?:red|green|blue|orange|yellow|pink|purple|grey|gray|brown|black|white)\b/iu
 /** "Only show near mint records" says nothing of mint. */
+/** "Unread first and bold" says nothing of the look. */
+const ofOrder = /\b(?:first|last|on top|at the (?:top|bottom|end))\b/i
 const ofRest = /^(?:only\s+show|show\s+only|just\s+show|list|sort|hide)\b/i
 
 /** "Make a list of who brings what to the party" says nothing of the look. */
@@ -146,6 +157,8 @@ const deedAsName = /^to\s+(\p{Ll}+)\s/iu
 const isDeed = (title: string): boolean =>
   baseOfVerb(deedAsName.exec(title)?.[1]?.toLowerCase() ?? '') !== undefined
 
+const sentenceName = /\s(?:screen|page|tab)\s|\sones?$/i
+
 /** Whether what a rule made of a clause is named as things are, and has something in it. */
 export function readsWell(commands: readonly Command[], clause: string, document: AppDocument): boolean {
   const quoted = [...clause.matchAll(/["“]([^"”]+)["”]/g)].map(([, words]) => words?.toLowerCase())
@@ -153,6 +166,13 @@ export function readsWell(commands: readonly Command[], clause: string, document
   const isOfScreen = /\b(?:screens?|pages?|tabs?|section)\b/i.test(clause)
   return commands.every((command) => {
     if (command.type === 'add-screen' && !isOfScreen && isUnknown(command.screen)) return false
+    // "Homework screen streak", "Ask for one": words of the sentence.
+    if (
+      command.type === 'add-screen' &&
+      !isSaid(command.screen.name) &&
+      sentenceName.test(command.screen.name)
+    )
+      return false
     if (command.type === 'add-screen')
       return isSaid(command.screen.name) || (isName(command.screen.name) && !isPart(command.screen.name))
     if (command.type === 'set-properties')
@@ -175,7 +195,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
     if (command.type === 'move-component') return !isAboveHeader(command.to, document)
     if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
     if (command.type === 'set-theme')
-      return ![ofSome, ofPart, ofOne, ofRest].some((form) => form.test(clause))
+      return ![ofSome, ofPart, ofOne, ofRest, ofOrder].some((form) => form.test(clause))
     return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true
   })
 }

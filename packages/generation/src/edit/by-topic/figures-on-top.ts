@@ -75,6 +75,7 @@ const showSum: EditRule = (clause, document): EditOutcome | undefined => {
 const anyNumbers =
   /^(?:amounts?|numbers?|prices?|values?|texts?|letters?|fonts?|words|figures?|dates?|times?|sums?)$/i
 const enlarging = [
+  /^(?:show\s+|put\s+|write\s+)?(?:the\s+|my\s+|our\s+)?(?<what>[\p{L} ]{3,28}?)\s+in\s+(?:very\s+|really\s+)?(?:big|large|huge)\s+(?:letters|numbers|digits|type|font)$/iu,
   /^(?:the\s+|my\s+|our\s+)?(?<what>[\p{L} ]{3,28}?)\s+(?:should|must|needs? to)\s+(?:be|stand out|look)\s*(?:much\s+|way\s+|a lot\s+)?(?:bigger|larger|huge|more prominent|more visible|easier to see|big)?(?:,\s.{3,60})?$/iu,
   /^make\s+(?:the\s+|my\s+|our\s+)?(?<what>[\p{L} ]{3,28}?)\s+(?:much\s+|way\s+)?(?:bigger|larger|more prominent|huge|stand out)(?:,\s.{3,60})?$/iu,
 ]

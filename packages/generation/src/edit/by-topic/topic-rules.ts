@@ -15,6 +15,7 @@ import { topicMarkRules } from './marks.ts'
 import { newValueRules, noSuchChoice } from './new-values.ts'
 import { numberChangedRules } from './numbers-changed.ts'
 import { topicOrderRules } from './order.ts'
+import { presetValueRules } from './preset-values.ts'
 import { requiredFieldRules } from './required-fields.ts'
 import { splitScreenRules } from './split-screens.ts'
 import { swappedTabRules } from './swapped-tabs.ts'
@@ -48,6 +49,7 @@ export const topicRules: readonly EditRule[] = [
   ...askedIfRules,
   ...exampleRules,
   ...timeFormatRules,
+  ...presetValueRules,
 ]
 
 /** Those that say why a wish of a topic is not done before others misread it. */

@@ -8,7 +8,7 @@ import type { EditOutcome, EditRule } from '../rule.ts'
 import { hintOn } from './limits.ts'
 
 const deed =
-  '(?<verb>book|cancel|order|reserve|vote|enter|join|borrow|return|change|edit|pay|upload|apply|ask|request|rent|comment|review|register|sign up|add|post|bring|take|keep|move|swap)'
+  '(?<verb>book|cancel|order|reserve|vote|enter|join|borrow|return|change|edit|pay|upload|apply|ask|request|rent|comment|review|register|sign up|add|post|bring|take|keep|move|swap|choose|pick|select|use|take out|sign in)'
 const when =
   '\\b(?:only|up to|before|until|once|twice|per|an? (?:day|week|month|year)|each (?:day|week|month)|same|again|at most|more than|within|from \\d)\\b'
 const forms = [
@@ -16,7 +16,11 @@ const forms = [
   `^(?:you|people|users?|everyone|everybody|members?|customers?|guests?|patients?|clients?|visitors?|students?|players?|tenants?|residents?|parents?|neighbou?rs|one|(?:the\\s+)?\\p{L}{3,14}s)\\s+(?:can|may|should be able to|must be able to|are allowed to)\\s+(?<only>only\\s+)?${deed}(?<rest>\\s[^"“”]{2,60})$`,
   // "People should not be able to add the same song twice".
   `^(?:you|people|users?|everyone|members?|customers?|guests?|patients?|clients?|players?|nobody|no one|(?:the\\s+)?\\p{L}{3,14}s)\\s+(?<not>cannot|can(?:['’]t| not)|may not|must(?: not|n['’]t)|should(?: not|n['’]t)(?: be able to)?|(?<=nobody |no one )(?:can|may|should(?: be able to)?))\\s+${deed}(?<rest>\\s[^"“”]{2,60})$`,
+  // "Don't let people choose the same dish twice".
+  `^(?<not>do not|don['’]?t|never)\\s+(?:let|allow)\\s+(?:the\\s+|our\\s+)?(?:people|users?|them|everyone|anyone|anybody|members?|guests?|customers?|\\p{L}{3,14}s?)\\s+(?:to\\s+)?${deed}(?<rest>\\s[^"“”]{2,60})$`,
 ].map((form) => new RegExp(form, 'iu'))
+const opened =
+  /^(?:only\s+)?(?:allow|accept|take)\s+(?:only\s+)?(?<thing>\p{L}{4,16}s)\s+(?<rest>(?:only\s+)?(?:from|until|between|on|before|after|up to|till)\s[^"“”]{2,40})$/iu
 const passive =
   /^(?:an?\s+|the\s+|every\s+|each\s+)?(?<thing>\p{L}{3,20})\s+(?:can|may|must)\s+(?<only>only\s+)?be\s+(?<done>booked|cancelled|canceled|ordered|reserved|borrowed|returned|changed|edited|paid|rented|picked up|collected)\s+(?<rest>[^"“”]{3,60})$/iu
 
@@ -53,6 +57,23 @@ function screenFor(document: AppDocument, verb: string, rest: string): Screen | 
   )
 }
 
+/** "Allow bookings only from 5 pm". */
+const openingRule: EditRule = (clause, document): EditOutcome | undefined => {
+  const { thing = '', rest = '' } = opened.exec(clause)?.groups ?? {}
+  const verb = baseOfVerb(thing.toLowerCase().replace(/(?:ing)?s$/, ''))
+  const screen =
+    thing === '' || !/\d|\p{L}+days?\b/iu.test(rest) ? undefined : screenFor(document, verb ?? 'book', thing)
+  if (!screen) return undefined
+  const text = `${capitalise(thing)} ${clock(rest)}.`
+  const commands = hintOn(document, screen, text)
+  return commands.length > 0
+    ? {
+        commands,
+        note: `“${text}” stands on ${screen.name}: screens say it, and nothing is refused by itself.`,
+      }
+    : undefined
+}
+
 /** "You can only book 2 slots a week": said where one does it. */
 const usageRule: EditRule = (clause, document): EditOutcome | undefined => {
   if (clause.length > 120) return undefined
@@ -79,4 +100,4 @@ const usageRule: EditRule = (clause, document): EditOutcome | undefined => {
 }
 
 /** What people may do, how often and until when. */
-export const usageRules: readonly EditRule[] = [usageRule]
+export const usageRules: readonly EditRule[] = [usageRule, openingRule]

@@ -1,5 +1,6 @@
 import { toPlural, toSingular } from '../../../words/forms.ts'
 import { findTexts } from '../../find-text.ts'
+import { choicesIn } from '../../choice-nodes.ts'
 import { kindNamed } from '../../frames/kind-of-thing.ts'
 import { isMeasure } from '../../rules/units.ts'
 import { listed } from '../../words.ts'
@@ -99,8 +100,62 @@ const asSortedByTime: Anew = (sentence) => {
   return what === undefined ? undefined : [`sort the ${what} by ${key ?? 'time'}`]
 }
 
+const onEach =
+  /^(?:the\s+|an?\s+)?(?<what>[\p{L}'’ ]{3,28}?)\s+(?:on|for|at|under|below|next to|beside|with)\s+(?:each|every)\s+(?<thing>[\p{L} ]{3,20})$/iu
+
+/** "The doctor's name on each appointment". */
+const asOnEach: Anew = (sentence, document) => {
+  const { what = '', thing } = onEach.exec(sentence)?.groups ?? {}
+  const isPart = /\b(?:button|show|put|add|write|tab|list|page|screen)\b/i.test(what)
+  const kind = thing === undefined || isPart ? undefined : kindNamed(document, toPlural(thing.toLowerCase()))
+  return kind ? [`add the ${what} to each ${thing ?? ''}`] : undefined
+}
+
+const played =
+  /^(?:i|we|people|users?|you|they|\p{L}{3,14}s)\s+(?:want to|would like to|should be able to|must be able to|need to|can)\s+mark\s+(?:an?\s+|the\s+|their\s+|my\s+)?(?<what>[\p{L} ]{3,20}?)\s+as\s+(?<state>\p{L}{3,14})$/iu
+
+/** "I want to mark episodes as played": a button where one of them is shown. */
+const asMarkable: Anew = (sentence, document) => {
+  const { what = '', state } = played.exec(sentence)?.groups ?? {}
+  const kind = state === undefined ? undefined : kindNamed(document, toPlural(toSingular(what.toLowerCase())))
+  const screen =
+    kind?.detail ??
+    document.screens.find(({ components }) => kind?.lists.some((list) => components.includes(list)))
+  return screen ? [`add a button "Mark as ${state ?? ''}" to the ${screen.name} screen`] : undefined
+}
+
+const over =
+  /^(?:the\s+)?(?<what>\p{L}{3,20})\s+(?<how>over|above|under|below|more than|less than)\s+(?<n>\d[\d.,]*\s?[\p{L}€$£%°]{0,8})\s+(?:should be\s+|must be\s+)?(?:marked|highlighted|shown)?\s*(?:in\s+)?(?<color>red|green|orange|yellow)?$/iu
+
+/** "Fees over 50 euros in red", "stock below 5 should be marked". */
+const asOver: Anew = (sentence, document) => {
+  const { what, how, n, color } = over.exec(sentence)?.groups ?? {}
+  if (what === undefined || (color === undefined && !/\b(?:marked|highlighted)\b/i.test(sentence)))
+    return undefined
+  // Without a unit any number would be meant.
+  const isMeasured = /\d\s?\p{L}|[€$£%°]/u.test(n ?? '')
+  if (!isMeasured && !kindNamed(document, what, true)) return undefined
+  return [`mark ${isMeasured ? 'everything' : what} ${how ?? ''} ${n ?? ''} in ${color ?? 'red'}`]
+}
+
+const preset =
+  /^(?:(?:make|set|use)\s+)?(?<value>[\p{L}\d ]{2,20}?)\s+(?:as\s+(?:the\s+)?default(?:\s+(?:filter|choice|value|option|answer))?|(?:should|must)\s+be\s+(?:the\s+default|preselected|chosen first|selected))$/iu
+
+/** "Europe as the default filter": chosen already when the screen opens. */
+const asDefault: Anew = (sentence, document) => {
+  const value = preset.exec(sentence)?.groups?.value?.toLowerCase()
+  const isThere = choicesIn(document).some(({ values }) =>
+    values.some((each) => each.toLowerCase() === value),
+  )
+  return value !== undefined && isThere ? [`choose "${value}" by default`] : undefined
+}
+
 /** Sentences of entries of lists and what they show, as clauses the rules know. */
 export const anewOfEntries: readonly Anew[] = [
+  asOnEach,
+  asMarkable,
+  asOver,
+  asDefault,
   asUnits,
   asTicked,
   asFirstAndHow,

@@ -1,6 +1,7 @@
 import { walkNodes } from '@kwiq/app-model'
 import { isOfEntries } from '../../lists.ts'
-import { formMeant, stemsIn } from '../../plainly/app-parts.ts'
+import { formMeant, mainForm, stemsIn } from '../../plainly/app-parts.ts'
+import { isMeasure } from '../../rules/units.ts'
 import type { Anew } from './anew.ts'
 
 const controls =
@@ -43,5 +44,15 @@ const asFreeDays: Anew = (sentence) => {
   return who === undefined ? undefined : [`let ${who} enter their ${how === '' ? '' : `${how} `}${what}`]
 }
 
+const logging =
+  /^(?:i|we|people|users?|you|they)\s+(?:want to|would like to|['’]d like to|should|must|need to)\s+(?:be able to\s+|also\s+)?(?:log|track|record|enter|note|write down)\s+(?:the\s+|my\s+|our\s+|their\s+)?(?<what>[\p{L} ]{3,24}?)\s+in\s+(?<unit>[\p{L}°²]{1,14})$/iu
+
+/** "I want to log the visibility in meters": a number in the form one logs with. */
+const asLogged: Anew = (sentence, document) => {
+  const { what, unit = '' } = logging.exec(sentence)?.groups ?? {}
+  const form = what === undefined || !isMeasure(unit) ? undefined : mainForm(document)
+  return form ? [`add a ${what ?? ''} field in ${unit} to the ${form.name} form`] : undefined
+}
+
 /** Sentences of what one fills in, as clauses the rules know. */
-export const anewOfFields: readonly Anew[] = [asControl, asAnonymous, asFreeDays]
+export const anewOfFields: readonly Anew[] = [asLogged, asControl, asAnonymous, asFreeDays]

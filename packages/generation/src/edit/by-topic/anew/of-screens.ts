@@ -1,3 +1,4 @@
+import { walkNodes } from '@kwiq/app-model'
 import { findNamedScreen } from '../../find-screen.ts'
 import { kindNamed } from '../../frames/kind-of-thing.ts'
 import { placeMeant } from '../../plainly/app-parts.ts'
@@ -125,8 +126,69 @@ const asExchanged: Anew = (sentence) => {
   return what === undefined ? undefined : [`replace the ${what} with a ${to ?? ''}`]
 }
 
+const unneeded =
+  /^(?:the\s+|our\s+|my\s+)(?<what>[\p{L} -]{3,28}?)\s+(?:(?:is|are)(?:n['’]t| not)\s+(?:needed|necessary|required|used|wanted)|(?:is|are)\s+(?:unnecessary|useless|superfluous|not needed))(?:\s+(?:any ?more|at all|here))?$/iu
+
+/** "The alarm sound option isn't needed". */
+const asUnneeded: Anew = (sentence) => {
+  const what = unneeded.exec(sentence)?.groups?.what
+  return what === undefined ? undefined : [`remove the ${what}`]
+}
+
+const replacedScreen =
+  /^replace\s+(?:the\s+|our\s+)?(?<what>[\p{L} ]{3,24}?)(?:\s+(?:screen|page|tab))?\s+(?:with|by)\s+(?:an?\s+|the\s+)(?<to>[\p{L} ]{3,24})$/iu
+
+/** "Replace webcams with a weather forecast": one screen goes, another comes. */
+const asReplacedScreen: Anew = (sentence, document) => {
+  const { what = '', to = '' } = replacedScreen.exec(sentence)?.groups ?? {}
+  const screen = document.screens.find(({ name: own }) => own.toLowerCase() === what.toLowerCase())
+  const isPart =
+    /\b(?:list|grid|chart|map|button|slider|switch|text|picture|photo|icon|calendar|carousel|table|dropdown)s?$/i.test(
+      to,
+    )
+  if (!screen || isPart || to === '' || screen.id === document.app.startScreenId) return undefined
+  return [`add a ${to} screen`, `remove the ${screen.name} screen`]
+}
+
+const firstTab = /^(?:the\s+)?(?<what>[\p{L} ]{2,24}?)\s+(?:page|screen|tab)\s+(?<where>first|last)$/iu
+
+/** "The tree page first". */
+const asFirstTab: Anew = (sentence, document) => {
+  const { what = '', where } = firstTab.exec(sentence)?.groups ?? {}
+  const screen = what === '' ? undefined : findNamedScreen(document, what)
+  return screen ? [`make ${screen.name} the ${where ?? 'first'} tab`] : undefined
+}
+
+const calling = /^(?:please\s+)?call\s+(?:the\s+|our\s+)?(?<told>(?!.*\beverywhere$)[\p{L} ]{6,50})$/iu
+const callingInstead =
+  /^call\s+(?:it|them|this|that)\s+(?<to>[\p{L}' ]{2,28}?)\s+(?:instead of|rather than|not)\s+(?<from>[\p{L}' ]{2,28})$/iu
+
+/** "Call the groups small groups", "call it cycle instead of period". */
+const asCalled: Anew = (sentence, document) => {
+  const { from, to } = callingInstead.exec(sentence)?.groups ?? {}
+  if (from !== undefined) return [`instead of ${from} say ${to ?? ''}`]
+  const words = (calling.exec(sentence)?.groups?.told ?? '').split(' ')
+  const names = new Set([
+    ...document.screens.map(({ name: own }) => own.toLowerCase()),
+    ...[...walkNodes(document)].flatMap(({ node }) =>
+      node.type === 'list' ? [node.label.toLowerCase()] : [],
+    ),
+  ])
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const former = words.slice(0, count).join(' ')
+    const next = words.slice(count).join(' ')
+    if (names.has(former.toLowerCase()))
+      return [`rename ${former} to "${next.charAt(0).toUpperCase()}${next.slice(1)}"`]
+  }
+  return undefined
+}
+
 /** Sentences of what the app opens with, what goes, what comes and when it is closed, as clauses the rules know. */
 export const anewOfScreens: readonly Anew[] = [
+  asUnneeded,
+  asReplacedScreen,
+  asFirstTab,
+  asCalled,
   asOpening,
   asGone,
   asPair,
