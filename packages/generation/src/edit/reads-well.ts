@@ -70,7 +70,7 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (
     type === 'input' &&
     !isSaid(label) &&
-    (/^\p{L}+\sthe\s/iu.test(label) || /\s(?:they|we|i|you)$/i.test(label))
+    (/^(?:\p{L}+\sthe|ways? to)\s/iu.test(label) || /\s(?:they|we|i|you)$/i.test(label))
   )
     return false
   if (type === 'stack' && /^(?:who|what|how|when|where|which)\s/i.test(label)) return false
@@ -80,6 +80,7 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label))
     return false
   if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
+  if (type === 'list' && /^(?:one|two|three|1|2|3) per\s/i.test(label) && !isSaid(label)) return false
   if (type === 'list' || (type === 'text' && properties.variant === 'stat')) {
     const name = type === 'list' ? label : String(properties.caption ?? '')
     if (
@@ -123,6 +124,12 @@ const ofRest = /^(?:only\s+show|show\s+only|just\s+show|list|sort|hide)\b/i
 const ofPart =
   /^(?:make|create|add|show)\s+(?:an?|another)\s+(?:list|page|screen|tab|chart|form|plan|overview|table|section)\b/i
 
+/** "The", "of": a little word that was left. */
+const littleWord = /^(?:the|an?|of|in|on|to|at|by|for|with|and|or)$/i
+
+/** "The card red and everything else grey": parts, and not the app. */
+const ofRestOfIt = /\beverything else\b/i
+
 /** Titles that are in a list after a command and were not before. */
 function newTitles(command: Command, document: AppDocument): string[] {
   if (command.type !== 'set-properties' || !Array.isArray(command.set?.items)) return []
@@ -157,7 +164,7 @@ const deedAsName = /^to\s+(\p{Ll}+)\s/iu
 const isDeed = (title: string): boolean =>
   baseOfVerb(deedAsName.exec(title)?.[1]?.toLowerCase() ?? '') !== undefined
 
-const sentenceName = /\s(?:screen|page|tab)\s|\sones?$/i
+const sentenceName = /\s(?:screen|page|tab|as)\s|\sones?$/i
 
 /** Whether what a rule made of a clause is named as things are, and has something in it. */
 export function readsWell(commands: readonly Command[], clause: string, document: AppDocument): boolean {
@@ -181,6 +188,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
           isSaid(title) ||
           !(
             counting.test(title) ||
+            littleWord.test(title) ||
             isDeed(title) ||
             clauseLike.test(title) ||
             partNamed.test(title) ||
@@ -195,7 +203,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
     if (command.type === 'move-component') return !isAboveHeader(command.to, document)
     if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
     if (command.type === 'set-theme')
-      return ![ofSome, ofPart, ofOne, ofRest, ofOrder].some((form) => form.test(clause))
+      return ![ofSome, ofPart, ofOne, ofRest, ofOrder, ofRestOfIt].some((form) => form.test(clause))
     return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true
   })
 }

@@ -100,3 +100,33 @@ describe('words of a sentence are no names', () => {
     expect(sized.every(({ type, properties }) => type !== 'list' || properties.layout !== 'rows')).toBe(true)
   })
 })
+
+describe('values and words in a row', () => {
+  const board = appOf('A Kanban board for a film crew with columns To do, Doing and Done and due dates')
+
+  it('have commas between them where all know the scale', () => {
+    expect(come(board, 'cards get a priority low medium high').join('\n')).toMatch(
+      /list Priority .*"title":"Low".*"title":"Medium".*"title":"High"/,
+    )
+  })
+
+  it('what a button is to tell is not what it says', () => {
+    const phone = appOf('An app for my grandmother: buttons to call family, photos, and an emergency button')
+    expect(
+      JSON.stringify(edited(phone, 'the call buttons should say the name of the person').commands),
+    ).not.toMatch(/The name of the person/)
+  })
+
+  it('a little word is no entry, and a way to do something no field', () => {
+    expect(
+      JSON.stringify(edited(parish, 'a way to undo when I delete an event by accident').commands),
+    ).not.toMatch(/"Way to undo"/)
+    expect(
+      JSON.stringify(edited(parish, 'in the menu the events should come before the sermons').commands),
+    ).not.toMatch(/"title":"The"/)
+  })
+
+  it('what is to be marked has a button for it', () => {
+    expect(come(dives, 'I want to mark dives as favourite').join('\n')).toMatch(/button Mark as favourite/)
+  })
+})

@@ -112,7 +112,7 @@ const asOnEach: Anew = (sentence, document) => {
 }
 
 const played =
-  /^(?:i|we|people|users?|you|they|\p{L}{3,14}s)\s+(?:want to|would like to|should be able to|must be able to|need to|can)\s+mark\s+(?:an?\s+|the\s+|their\s+|my\s+)?(?<what>[\p{L} ]{3,20}?)\s+as\s+(?<state>\p{L}{3,14})$/iu
+  /^(?:i|we|people|users?|you|they|\p{L}{3,14}s)\s+(?:want to|would like to|should be able to|must be able to|need to|can)\s+mark\s+(?:an?\s+|the\s+|their\s+|my\s+)?(?<what>[\p{L} ]{3,20}?)\s+as\s+(?<state>\p{L}{3,14})(?:,?\s+(?:and|so)\s[^"“”]{3,40})?$/iu
 
 /** "I want to mark episodes as played": a button where one of them is shown. */
 const asMarkable: Anew = (sentence, document) => {

@@ -54,5 +54,14 @@ const asLogged: Anew = (sentence, document) => {
   return form ? [`add a ${what ?? ''} field in ${unit} to the ${form.name} form`] : undefined
 }
 
+const warned =
+  /^(?:warn|alert|notify|tell|inform)\s+(?:me|us|people|users?)\s+(?:when|if|as soon as|once)\s+(?:i am|i['’]m|we are|we['’]re|it is|it['’]s|they are)\s+(?<what>(?:above|below|over|under|more than|less than)\s\d[^"“”]{0,24})$/iu
+
+/** "Warn me when I am above 400 mg". */
+const asWarned: Anew = (sentence) => {
+  const what = warned.exec(sentence)?.groups?.what
+  return what === undefined ? undefined : [`send me a message when it gets ${what}`]
+}
+
 /** Sentences of what one fills in, as clauses the rules know. */
-export const anewOfFields: readonly Anew[] = [asLogged, asControl, asAnonymous, asFreeDays]
+export const anewOfFields: readonly Anew[] = [asWarned, asLogged, asControl, asAnonymous, asFreeDays]
