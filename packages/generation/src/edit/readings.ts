@@ -41,7 +41,9 @@ export function readingsOf(told: string, context: Context, document: AppDocument
   // "Call it FC Lindenau", where nothing was spoken of: the app.
   const called = context.subject
     ? undefined
-    : /^(?:call|name)\s+it\s+(?!to\b|as\b)(.{2,40})$/i.exec(clause)?.[1]
+    : /^(?:call|name)\s+it\s+(?!to\b|as\b)(?!.*\b(?:instead of|rather than|not)\s)(.{2,40})$/i.exec(
+        clause,
+      )?.[1]
   if (called !== undefined) return { close: [[`rename the app to ${called}`]], loose: [] }
   const wanted = context.said === undefined ? null : written.exec(clause)
   const where =

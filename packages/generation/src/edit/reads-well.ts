@@ -8,6 +8,7 @@ import {
 } from '@kwiq/app-model'
 import { definitions } from '@kwiq/catalogue'
 import { stemOf } from '../words/forms.ts'
+import { baseOfVerb } from '../words/verbs.ts'
 import { itemsOf, textOf } from './entry.ts'
 
 /** A name that ends where something was to follow. */
@@ -65,11 +66,21 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (type === 'tabs' && properties.items === undefined) return false
   if (/^(?:it|that|this|them|these|those)$/i.test(label)) return false
   if (type === 'input' && cutShort.test(label) && !isSaid(label)) return false
+  // "Colour the horses by", "Days they": a sentence, and no field.
+  if (
+    type === 'input' &&
+    !isSaid(label) &&
+    (/^(?:\p{L}+\sthe|ways? to)\s/iu.test(label) || /\s(?:they|we|i|you)$/i.test(label))
+  )
+    return false
+  if (type === 'stack' && /^(?:who|what|how|when|where|which)\s/i.test(label)) return false
+  if (type === 'button' && !isSaid(label) && /\sones?$/i.test(label)) return false
   if (type === 'input' && label === definitions.input.defaultLabel) return false
   if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
   if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label))
     return false
   if (type === 'image' && /^(?:first|second|third|another|other)$/i.test(label)) return false
+  if (type === 'list' && /^(?:one|two|three|1|2|3) per\s/i.test(label) && !isSaid(label)) return false
   if (type === 'list' || (type === 'text' && properties.variant === 'stat')) {
     const name = type === 'list' ? label : String(properties.caption ?? '')
     if (
@@ -105,11 +116,19 @@ const ofSome =
 const ofOne =
   /^make\s+(?!(?:it|this|that|everything|all|the|my|our|them|more|less|a|an|app|colou?rs?|dark|light)\b)[\p{L} ]{3,30}?\s(?:red|green|blue|orange|yellow|pink|purple|grey|gray|brown|black|white)\b/iu
 /** "Only show near mint records" says nothing of mint. */
+/** "Unread first and bold" says nothing of the look. */
+const ofOrder = /\b(?:first|last|on top|at the (?:top|bottom|end))\b/i
 const ofRest = /^(?:only\s+show|show\s+only|just\s+show|list|sort|hide)\b/i
 
 /** "Make a list of who brings what to the party" says nothing of the look. */
 const ofPart =
   /^(?:make|create|add|show)\s+(?:an?|another)\s+(?:list|page|screen|tab|chart|form|plan|overview|table|section)\b/i
+
+/** "The", "of": a little word that was left. */
+const littleWord = /^(?:the|an?|of|in|on|to|at|by|for|with|and|or)$/i
+
+/** "The card red and everything else grey": parts, and not the app. */
+const ofRestOfIt = /\beverything else\b/i
 
 /** Titles that are in a list after a command and were not before. */
 function newTitles(command: Command, document: AppDocument): string[] {
@@ -140,6 +159,13 @@ const isUnknown = ({ components }: Screen): boolean =>
     ({ type, label }) => type === 'text' && /^What there is to (?:say|know) about\b/.test(label),
   )
 
+/** "To enter the weight": what is to be done, and no name. */
+const deedAsName = /^to\s+(\p{Ll}+)\s/iu
+const isDeed = (title: string): boolean =>
+  baseOfVerb(deedAsName.exec(title)?.[1]?.toLowerCase() ?? '') !== undefined
+
+const sentenceName = /\s(?:screen|page|tab|as)\s|\sones?$/i
+
 /** Whether what a rule made of a clause is named as things are, and has something in it. */
 export function readsWell(commands: readonly Command[], clause: string, document: AppDocument): boolean {
   const quoted = [...clause.matchAll(/["“]([^"”]+)["”]/g)].map(([, words]) => words?.toLowerCase())
@@ -147,6 +173,13 @@ export function readsWell(commands: readonly Command[], clause: string, document
   const isOfScreen = /\b(?:screens?|pages?|tabs?|section)\b/i.test(clause)
   return commands.every((command) => {
     if (command.type === 'add-screen' && !isOfScreen && isUnknown(command.screen)) return false
+    // "Homework screen streak", "Ask for one": words of the sentence.
+    if (
+      command.type === 'add-screen' &&
+      !isSaid(command.screen.name) &&
+      sentenceName.test(command.screen.name)
+    )
+      return false
     if (command.type === 'add-screen')
       return isSaid(command.screen.name) || (isName(command.screen.name) && !isPart(command.screen.name))
     if (command.type === 'set-properties')
@@ -155,6 +188,8 @@ export function readsWell(commands: readonly Command[], clause: string, document
           isSaid(title) ||
           !(
             counting.test(title) ||
+            littleWord.test(title) ||
+            isDeed(title) ||
             clauseLike.test(title) ||
             partNamed.test(title) ||
             toldOfUs.test(title) ||
@@ -168,7 +203,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
     if (command.type === 'move-component') return !isAboveHeader(command.to, document)
     if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
     if (command.type === 'set-theme')
-      return ![ofSome, ofPart, ofOne, ofRest].some((form) => form.test(clause))
+      return ![ofSome, ofPart, ofOne, ofRest, ofOrder, ofRestOfIt].some((form) => form.test(clause))
     return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true
   })
 }

@@ -1,6 +1,7 @@
 import type { AppDocument } from '@kwiq/app-model'
 import { findIconName } from '@kwiq/catalogue/icons'
 import { capitalise } from '../words/forms.ts'
+import { withScales } from './by-topic/known-scales.ts'
 import { findNamedScreen } from './find-screen.ts'
 
 /** A sentence told again in clauses the rules know; undefined where it has not that form. */
@@ -150,7 +151,7 @@ function toldAgain(sentence: string, document: AppDocument): string {
  * breath; what is too much and what is wanted. Whole first, then sentence by sentence.
  */
 export function retold(prompt: string, document: AppDocument): string {
-  const text = prompt
+  const text = withScales(prompt)
     .replaceAll(tooForTo, '$1 too $2')
     .replaceAll(
       quotedToForm,

@@ -166,13 +166,21 @@ const usualFields: readonly [RegExp, readonly string[]][] = [
 
 /** What one gives just by typing it: a field, a button and the list of what others gave. */
 function typedParts(deed: string, name: string): Part[] | undefined {
-  const thing = /^(?:type|propose|wish for|list)(?:\s+in)?\s+(?:an?\s+|their\s+|the\s+|your\s+|some\s+)?(.{3,30})$/iu.exec(deed)?.[1]
+  const thing =
+    /^(?:type|propose|wish for|list)(?:\s+in)?\s+(?:an?\s+|their\s+|the\s+|your\s+|some\s+)?(.{3,30})$/iu.exec(
+      deed,
+    )?.[1]
   if (thing === undefined) return undefined
   const one = toSingular(thing.replace(behind, '').toLowerCase())
   return [
     { kind: 'input', label: capitalise(one), entry: 'text', options: [] },
     { kind: 'button', label: `Add ${one}`, isQuiet: false },
-    { kind: 'list', label: isMany(name) ? capitalise(name) : capitalise(toPlural(one)), fields: [], isPictured: false },
+    {
+      kind: 'list',
+      label: isMany(name) ? capitalise(name) : capitalise(toPlural(one)),
+      fields: [],
+      isPictured: false,
+    },
   ]
 }
 
@@ -268,7 +276,8 @@ export function planFromWords(
     parts.unshift(knownPart({ kind: 'fact', label: name }))
   if (typed) parts.push(...typed)
   for (const part of parts)
-    if (part.kind === 'list' && !lists.has(part.label)) lists.set(part.label, entityOf(typed?.[0]?.label ?? part.label))
+    if (part.kind === 'list' && !lists.has(part.label))
+      lists.set(part.label, entityOf(typed?.[0]?.label ?? part.label))
   if (done && !typed) parts.push(...done)
   // "Collect 10 stamps": how far one is.
   const goal = /\b\d+\s+\p{L}{3,}/u.exec(purpose ?? '')?.[0]

@@ -189,7 +189,6 @@ test('the title of a screen is no part to be removed alone', () => {
 test.each([
   [clubs, 'make the total red when it is negative', /no colour changes by itself/],
   [shop, 'make the saved candles green', /colours (?:and corners )?of the theme/],
-  [shop, 'show sold out candles in red', /no colour changes by itself/],
   [clubs, 'we need kilometres not miles', /Nothing on the screens is in miles/],
   [clubs, 'add a German version', /needs an AI model/],
   [stock, 'sort by moon phase', /no moon phase to sort by/],

@@ -130,6 +130,9 @@ function moved(document: AppDocument, node: ComponentNode, place: string): Comma
 const styleButton: EditRule = (clause, document): EditOutcome | undefined => {
   const found = forms.map((form) => form.exec(clause)?.groups).find(Boolean)
   if (!found?.what) return undefined
+  // "Say the name of the person" tells what of each, and no words of the button.
+  if (/^(?:the|their|his|her|its|an?|how|what|who|which|when|where)\s/i.test(found.bare ?? ''))
+    return undefined
   const buttons = buttonsCalled(document, found.what)
   const told = `${found.looks ?? ''} ${found.place ?? ''}`
   if (buttons.length === 0) {

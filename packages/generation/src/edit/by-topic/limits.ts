@@ -19,7 +19,7 @@ const most = 'max(?:imum)?\\.?|at most|no more than|not more than|a maximum of|u
 const least = 'min(?:imum)?\\.?|at least|no less than|not less than|a minimum of'
 const amount = '(?<sign>[$€£¥₹]|CHF)?\\s?(?<n>\\d[\\d.,]*)'
 const per =
-  '(?:\\s+(?:per|for (?:each|every|one|a)|in (?:a|one|each)|at a|each|a)\\s+(?<thing>[\\p{L} ]{3,24}))?'
+  '(?:\\s+(?:per|for (?:each|every|one|a)|in (?:a|one|each)|at a|each|a)\\s+(?<thing>[\\p{L} ]{3,24}?)(?:\\s+(?:in|on|at)\\s+(?:the|our)\\s+[\\p{L} ]{3,20})?)?'
 const forms = [
   // "Max 8 guests per booking", "at least 2 photos per item".
   `^(?:(?:allow|accept|only allow|there (?:can|may|should) be|set)\\s+)?(?<kind>${most}|${least})\\s+(?:of\\s+)?${amount}\\s*(?<what>[\\p{L} ]{2,24}?)${per}$`,

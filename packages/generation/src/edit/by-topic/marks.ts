@@ -94,6 +94,29 @@ const markCondition: EditRule = (clause, document): EditOutcome | undefined => {
       : undefined
 }
 
+const writing =
+  /^(?:write|put|show|say)\s+(?:an?\s+)?["“](?<word>[^"“”]{2,18})["”](?:\s+(?:badge|label|mark|sign|sticker))?\s+(?:on|at|next to|beside|under|over|for)\s+(?:all\s+|the\s+|our\s+|every\s+)*(?<what>[\p{L} ]{3,24}?)(?:\s+(?:that|which|who)\s+(?:are|is|have|has)\s+(?<state>[^"“”]{3,40}))?$/iu
+
+/** "Write "sold out" on dishes that are gone": those that say so, else every third as an example. */
+const writeOn: EditRule = (clause, document): EditOutcome | undefined => {
+  const { word, what, state } = writing.exec(clause)?.groups ?? {}
+  if (word === undefined || what === undefined || state === undefined) return undefined
+  const lists = listsMeant(document, what)
+  if (!lists) return undefined
+  const [longest] = lists.toSorted((one, other) => itemsOf(other).length - itemsOf(one).length)
+  const chosen = new Set(
+    (longest ? itemsOf(longest) : []).flatMap((item, index) =>
+      index % 3 === 1 ? (textOf(item, 'title') ?? []) : [],
+    ),
+  )
+  const known = inState(lists, stateWords(state)) ?? inState(lists, word)
+  const isMeant = known ?? ((item: JsonValue) => chosen.has(textOf(item, 'title') ?? ''))
+  const commands = marked(lists, { isMeant, word: capitalise(word) }, undefined)
+  return commands.length > 0
+    ? { commands, ...(known ? {} : { note: `Which of them are “${capitalise(word)}” is an example.` }) }
+    : undefined
+}
+
 const bySign =
   /^(?:(?:write|show|mark|colou?r|make|paint|display)\s+)?(?:the\s+|all\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:should be\s+)?(?:in\s+)?(?<up>green|red|orange|blue)\s+(?:if|when|where)\s+(?:it is|it['’]s|they are|it|they)?\s*(?:is\s+|are\s+)?(?<way>above zero|over zero|positive|more than zero|a plus|plus|below zero|under zero|negative|a minus|minus|a loss|a profit)(?:,?\s+(?:and|or)\s+(?:in\s+)?(?<other>green|red|orange|blue)\s+(?:if|when|where)\s+(?:it is|it['’]s|they are|it|they)?\s*(?:is\s+|are\s+)?(?:below|above|under|over|less|more|negative|positive|not|a minus|a plus|minus|plus|a loss).*)?$/iu
 
@@ -144,4 +167,4 @@ const withoutValue = (item: JsonValue): JsonValue => {
 }
 
 /** Entries marked under a condition. */
-export const topicMarkRules: readonly EditRule[] = [colorBySign, markCondition]
+export const topicMarkRules: readonly EditRule[] = [colorBySign, writeOn, markCondition]

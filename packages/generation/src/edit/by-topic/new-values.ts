@@ -27,11 +27,16 @@ const forms = [
   // "A state "waiting for reply" between sent and accepted"; "a column Review after Doing".
   `${adding}(?:an?\\s+|the\\s+|another\\s+|one more\\s+|also\\s+)?(?:new\\s+)?(?<sort>(?:\\p{L}+\\s)?(?:${sorts}))\\s+(?:called\\s+|named\\s+)?(?<value>${value})${where}$`,
   // ""Very good" as a condition grade between good and new".
-  `^(?:add|insert|put(?: in)?|include|have|also)\\s+(?<value>${value})\\s+as\\s+(?:an?\\s+|the\\s+|another\\s+)?(?:new\\s+|possible\\s+)?(?<sort>(?:\\p{L}+\\s){0,2}\\p{L}{3,14})${where}$`,
+  `^(?:add|insert|put(?: in)?|include|have|also)\\s+(?<value>["“]?[^"“”:;]{2,80}?["”]?)\\s+as\\s+(?:an?\\s+|the\\s+|another\\s+)?(?:new\\s+|possible\\s+)?(?<sort>(?:\\p{L}+\\s){0,2}\\p{L}{3,14})${where}$`,
   // "An expert level", "a vegan category".
   `${adding}(?:an?\\s+|another\\s+)(?:new\\s+)?(?<value>["“]?[\\p{L}-]{3,20}["”]?)\\s+(?<sort>level|state|status|stage|category|option|choice|column)${where}$`,
   // "Put paused between active and done".
   `^(?:add|insert|put(?: in)?|include)\\s+(?<value>${value})\\s+(?:in\\s+)?(?<between>between)\\s+["“]?(?<one>[^"“”,;]{2,30}?)["”]?\\s+and\\s+["“]?(?<other>[^"“”,;]{2,30}?)["”]?(?:\\s+(?:as|in)\\s+(?:an?\\s+|the\\s+)?(?<sort>[\\p{L} ]{3,20}))?$`,
+  // "The RSVP needs "maybe"".
+  `^(?:the\\s+|our\\s+)?(?<sort>[\\p{L} ]{3,24}?)\\s+(?:needs?|should (?:also )?have|must have)\\s+(?:an?\\s+)?(?<value>["“][^"“”]{2,24}["”])(?:\\s+(?:too|as well|also))?$`,
+  // "Attendance should have maybe as an answer too", "the checklist needs a "not applicable" choice besides yes and no".
+  `^(?:the\\s+|our\\s+)?(?<sort>[\\p{L} ]{3,24}?)\\s+(?:should|must|needs? to|could)\\s+(?:also\\s+)?have\\s+(?<value>${value})\\s+as\\s+(?:an?\\s+|another\\s+)?(?:further\\s+|possible\\s+)?(?:answer|option|choice|value|state|category|possibility)(?:\\s+(?:too|as well|also))?$`,
+  `^(?:the\\s+|our\\s+)?(?<sort>[\\p{L} ]{3,24}?)\\s+(?:needs?|should have|must have|should get)\\s+(?:an?\\s+|another\\s+)(?<value>${value})\\s+(?:answer|option|choice|value|state)(?:\\s+(?:besides|next to|apart from|in addition to|beside)\\s+["“]?(?<one>[^"“”,;]{2,30}?)["”]?\\s+and\\s+["“]?(?<other>[^"“”,;]{2,30}?)["”]?)?$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 interface Wish {
@@ -215,6 +220,19 @@ const addValue: EditRule = (clause, document): EditOutcome | undefined => {
     if (choices.length > 0) return refuse(`“${title}” can be chosen there already.`)
   }
   return undefined
+}
+
+const strong =
+  /\s(?:as\s+(?:an?\s+|another\s+)?(?:possible\s+)?|(?<=\s)an?\s.{2,30}\s)(?:answer|option|choice)(?:\s+(?:too|as well|also|besides\s.*))?$/iu
+
+/** "Attendance should have maybe as an answer": where nothing can be chosen so, that is what is missing. */
+export const noSuchChoice: EditRule = (clause, document): EditOutcome | undefined => {
+  const told = clause.replace(/,\s+and\s+an?\s.*$/iu, '')
+  const [wish] = /\b(?:should|must|needs?)\s/i.test(told) && strong.test(told) ? wishesIn(told) : []
+  if (!wish || wish.sort === '' || choicesFor(document, wish).length > 0) return undefined
+  return refuse(
+    `Nothing is chosen for ${wish.sort} yet. Try "Add a choice with" and all of its answers, with the name of the form.`,
+  )
 }
 
 /** What one chooses between, with one more. */

@@ -15,10 +15,12 @@ import { placeMeant } from '../plainly/app-parts.ts'
 import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 import { unquote } from '../words.ts'
 
-const split = '(?:please\\s+|can you\\s+|could you\\s+(?:please\\s+)?)*(?:split|divide|separate|break)(?:\\s+up)?'
+const split =
+  '(?:please\\s+|can you\\s+|could you\\s+(?:please\\s+)?)*(?:split|divide|separate|break)(?:\\s+up)?'
 const what = '(?:the\\s+|our\\s+|my\\s+)?(?<what>[^,"“”]{3,50}?)'
 const two = '(?:up\\s+)?(?:in|into)\\s+(?:two|2)?\\s*'
-const both = '(?:one\\s+(?:for|with)\\s+)?(?:the\\s+)?["“]?(?<one>[^,"“”]{2,24}?)["”]?\\s+and\\s+(?:(?:one|the other|another)\\s+(?:for|with)\\s+)?(?:the\\s+)?["“]?(?<other>[^,"“”]{2,24}?)["”]?'
+const both =
+  '(?:one\\s+(?:for|with)\\s+)?(?:the\\s+)?["“]?(?<one>[^,"“”]{2,24}?)["”]?\\s+and\\s+(?:(?:one|the other|another)\\s+(?:for|with)\\s+)?(?:the\\s+)?["“]?(?<other>[^,"“”]{2,24}?)["”]?'
 const forms = [
   `^${split}\\s+${what}\\s+${two}(?<as>tabs|lists?|parts|sections|groups)?\\s*[,:-]?\\s+${both}$`,
   `^${split}\\s+${what}\\s+${two}(?<as>screens|pages|tabs)?\\s*[,:-]?\\s+${both}$`,
@@ -51,7 +53,15 @@ function inTabs(document: AppDocument, screen: Screen, [one, other]: readonly [s
   )
   const tabs = [{ title: one }, { title: other }]
   const set: Command = { type: 'set-properties', id: list.id, set: { items } }
-  if (own) return [set, { type: 'set-properties', id: own.id, set: { items: tabs, ...(own.type === 'tabs' ? {} : { active: 0 }) } }]
+  if (own)
+    return [
+      set,
+      {
+        type: 'set-properties',
+        id: own.id,
+        set: { items: tabs, ...(own.type === 'tabs' ? {} : { active: 0 }) },
+      },
+    ]
   const node = {
     id: freeId(collectNodeIds(document), 'tabs'),
     type: 'tabs',
@@ -66,11 +76,19 @@ function inTabs(document: AppDocument, screen: Screen, [one, other]: readonly [s
 function copied(node: ComponentNode, taken: Set<string>): ComponentNode {
   const id = freeId(taken, node.type)
   taken.add(id)
-  return { ...node, id, ...(node.children ? { children: node.children.map((each) => copied(each, taken)) } : {}) }
+  return {
+    ...node,
+    id,
+    ...(node.children ? { children: node.children.map((each) => copied(each, taken)) } : {}),
+  }
 }
 
 /** The screen under the first name with half of its entries, and a copy under the second with the rest. */
-function inScreens(document: AppDocument, screen: Screen, [one, other]: readonly [string, string]): Command[] {
+function inScreens(
+  document: AppDocument,
+  screen: Screen,
+  [one, other]: readonly [string, string],
+): Command[] {
   const list = longestOf(screen)
   if (!list) return []
   const half = Math.ceil(itemsOf(list).length / 2)
@@ -84,12 +102,18 @@ function inScreens(document: AppDocument, screen: Screen, [one, other]: readonly
       const leading = { icon: 'back', label: 'Back', action: { kind: 'back' } }
       if (node.type === 'header')
         return { ...next, label: other, properties: { ...next.properties, ...(isTab ? { leading } : {}) } }
-      return node === list ? { ...next, label: other, properties: { ...next.properties, items: itemsOf(list).slice(half) } } : next
+      return node === list
+        ? { ...next, label: other, properties: { ...next.properties, items: itemsOf(list).slice(half) } }
+        : next
     })
   const header = screen.components.find(({ type }) => type === 'header')
   const linkId = freeId(taken, 'button')
   return [
-    { type: 'add-screen', screen: { id, name: other, components }, index: document.screens.indexOf(screen) + 1 },
+    {
+      type: 'add-screen',
+      screen: { id, name: other, components },
+      index: document.screens.indexOf(screen) + 1,
+    },
     { type: 'rename-screen', screenId: screen.id, name: one },
     ...(header ? [{ type: 'rename-component' as const, id: header.id, label: one }] : []),
     { type: 'set-properties', id: list.id, set: { items: itemsOf(list).slice(0, half) } },
@@ -128,7 +152,11 @@ const waysBeside = (
         {
           type: 'set-properties',
           id: node.id,
-          set: { items: items.flatMap((each, index) => (index === at ? (isBar ? [first] : [first, second]) : [each])) },
+          set: {
+            items: items.flatMap((each, index) =>
+              index === at ? (isBar ? [first] : [first, second]) : [each],
+            ),
+          },
         },
       ]
     }),
@@ -142,7 +170,9 @@ const splitScreen: EditRule = (clause, document): EditOutcome | undefined => {
   const names = [wordOf(found.one), wordOf(found.other)] as const
   if (!screen || names.some((each) => each.split(' ').length > 3)) return undefined
   if (!longestOf(screen)) return refuse(`${screen.name} has no list to split.`)
-  const isTabs = /^(?:tabs|lists?|parts|sections|groups)$/i.test(found.as ?? '') || screen.id === document.app.startScreenId
+  const isTabs =
+    /^(?:tabs|lists?|parts|sections|groups)$/i.test(found.as ?? '') ||
+    screen.id === document.app.startScreenId
   const commands = isTabs ? inTabs(document, screen, names) : inScreens(document, screen, names)
   return commands.length > 0
     ? { commands, note: `Which entries are “${names[0]}” and which “${names[1]}” is an example.` }

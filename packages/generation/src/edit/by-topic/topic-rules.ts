@@ -1,26 +1,39 @@
 import type { EditRule } from '../rule.ts'
+import { addedEntryRules } from './added-entries.ts'
 import { askedFirstRules } from './asked-first.ts'
+import { askedIfRules } from './asked-if.ts'
 import { buttonLookRules } from './button-looks.ts'
 import { calledByNameRules } from './called-by-name.ts'
 import { emptyListRules } from './empty-lists.ts'
 import { eventDateRules } from './event-dates.ts'
+import { exampleRules } from './examples-on-theme.ts'
+import { figureOnTopRules } from './figures-on-top.ts'
 import { forSomeOnlyRules } from './for-some-only.ts'
 import { hiddenEntryRules } from './hidden-entries.ts'
 import { limitRules } from './limits.ts'
 import { topicMarkRules } from './marks.ts'
-import { newValueRules } from './new-values.ts'
+import { newValueRules, noSuchChoice } from './new-values.ts'
 import { numberChangedRules } from './numbers-changed.ts'
 import { topicOrderRules } from './order.ts'
+import { presetValueRules } from './preset-values.ts'
+import { requiredFieldRules } from './required-fields.ts'
 import { splitScreenRules } from './split-screens.ts'
 import { swappedTabRules } from './swapped-tabs.ts'
+import { timeFormatRules } from './time-format.ts'
 import { topEntryRules } from './top-entries.ts'
+import { twoStateRules } from './two-states.ts'
+import { usageRules } from './usage-rules.ts'
 
 /** Wishes read by what they are about, whatever their form; every word of one must be known, or it is not one. */
 export const topicRules: readonly EditRule[] = [
   ...topicOrderRules,
   ...hiddenEntryRules,
+  ...twoStateRules,
   ...newValueRules,
   ...limitRules,
+  ...usageRules,
+  ...requiredFieldRules,
+  ...figureOnTopRules,
   ...numberChangedRules,
   ...forSomeOnlyRules,
   ...topicMarkRules,
@@ -32,4 +45,12 @@ export const topicRules: readonly EditRule[] = [
   ...eventDateRules,
   ...emptyListRules,
   ...calledByNameRules,
+  ...addedEntryRules,
+  ...askedIfRules,
+  ...exampleRules,
+  ...timeFormatRules,
+  ...presetValueRules,
 ]
+
+/** Those that say why a wish of a topic is not done before others misread it. */
+export const topicRefusals: readonly EditRule[] = [noSuchChoice]

@@ -15,7 +15,7 @@ import { colorOfState, knownOf, listOnFirst, showOnly, wayToReach } from './of-l
 import { addCountdown, dayByDay, spanOfChart, tellWhen } from './of-time.ts'
 import { addEntry, addOneMore } from './one-more.ts'
 import { toldAnew } from '../by-topic/told-anew.ts'
-import { topicRules } from '../by-topic/topic-rules.ts'
+import { topicRefusals, topicRules } from '../by-topic/topic-rules.ts'
 import { plainFirstRules } from '../plainly/plain-rules.ts'
 import { turnedFirst } from '../plainly/turned-first.ts'
 import { addPlaceToSay } from './place-to-say.ts'
@@ -41,6 +41,7 @@ const unsure: readonly EditRule[] = [
   colorOfState,
 ]
 const sure: readonly EditRule[] = [
+  ...topicRefusals,
   ...plainFirstRules,
   addButtonToDo,
   addButtonToPlace,
@@ -134,7 +135,7 @@ function framed(plain: string, document: AppDocument): string | undefined {
 
 /** Said of the same thing behind a wish: "and put it at the bottom", "use that name in the texts". */
 const ofTheSame =
-  /,?\s+(?:and\s+)?(?:(?:put|move|place)\s+it\s+(?:at|on|to)\s+the\s+(?:very\s+)?(?:top|bottom)\b.{0,30}|use\s+(?:that|this|his|her|the)\s+name\b.{0,40})$/iu
+  /,?\s+(?:and\s+)?(?:(?:put|move|place)\s+it\s+(?:at|on|to)\s+the\s+(?:very\s+)?(?:top|bottom)\b.{0,30}|(?:put|add|give\s+it|use)\s+an?\s+\p{L}{3,14}\s+(?:icon|symbol)\b.{0,16}|use\s+(?:that|this|his|her|the)\s+name\b.{0,40})$/iu
 
 /** One sentence of one wish, whatever is quoted in it. */
 const isOneWish = (plain: string): boolean =>

@@ -48,7 +48,9 @@ function sized(node: ComponentNode): Command | undefined {
       id,
       set: properties.variant === 'stat' ? { big: true } : { variant: 'display' },
     }
-  return visual.has(type) || type === 'list'
+  // Lines without pictures have no height of their own.
+  const isPictured = type === 'list' && /^(?:grid|cards|carousel|media|feed)$/.test(String(properties.layout))
+  return visual.has(type) || isPictured
     ? {
         type: 'set-properties',
         id,

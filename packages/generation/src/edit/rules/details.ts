@@ -145,6 +145,9 @@ function resized({ type, properties }: ComponentNode, isBigger: boolean): Proper
     case 'video':
     case 'chart':
     case 'list': {
+      // Lines without pictures have no height of their own.
+      if (type === 'list' && !/^(?:grid|cards|carousel|media|feed)$/.test(String(properties.layout)))
+        return undefined
       const height = typeof properties.height === 'number' ? properties.height : 160
       return {
         height: Math.round(

@@ -6,6 +6,7 @@ import {
   walkNodes,
 } from '@kwiq/app-model'
 import { capitalise, stemOf, toPlural } from '../../words/forms.ts'
+import { hasAll, valuesOfChoice } from '../choice-nodes.ts'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { findEntries, type FoundEntry } from '../find-entries.ts'
 import { entriesCalled, findEntriesLoosely } from '../find-loosely.ts'
@@ -311,6 +312,8 @@ const moveEntry: EditRule = (clause, document) => {
     ) ?? /^(?:move|put)\s+([^"“]{2,50}?)\s+(above|before|below|after|under)\s+(.{2,40})$/i.exec(clause)
   if (!found?.[1] || !found[2]) return undefined
   const isBeside = /above|before|below|after|under/i.test(found[2])
+  // "The comment box" is a part of a screen, and no number of comments.
+  if (/\s(?:box|field|button|bar|input|form)$/i.test(found[1])) return undefined
   const [one] = entriesCalled(document, found[3] && !isBeside ? `${found[1]} in ${found[3]}` : found[1])
   if (!one) return undefined
   const items = itemsOf(one.node)
@@ -325,7 +328,7 @@ const moveEntry: EditRule = (clause, document) => {
   const place = other
     ? rest.indexOf(items[other.index] ?? null) + (/above|before/.test(word) ? 0 : 1)
     : /top|first|start/.test(word)
-      ? 0
+      ? firstPlace(one.node)
       : word === 'up'
         ? Math.max(0, one.index - 1)
         : word === 'down'
@@ -334,6 +337,9 @@ const moveEntry: EditRule = (clause, document) => {
   if (place === one.index) return refuse(`${textOf(own, 'title') ?? 'It'} is there already.`)
   return [{ type: 'set-properties', id: one.node.id, set: { items: rest.toSpliced(place, 0, own) } }]
 }
+
+/** "All" stays before what one chooses from. */
+const firstPlace = (node: ComponentNode): number => (hasAll(valuesOfChoice(node) ?? []) ? 1 : 0)
 
 /** Tried before components are looked for. */
 export const namedEntryRules: readonly EditRule[] = [addDetailed, addPriced, addEntries, tick, removeOthers]
