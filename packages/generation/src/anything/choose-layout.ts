@@ -7,7 +7,7 @@ const isDone = (id: string) => id === 'skill' || id === 'sport'
 /** What is said or written, which has a layout of its own whatever one does with it. */
 const inWords: ReadonlySet<string> = new Set(['speech', 'saying', 'sound'])
 /** What has a date. */
-const dated: ReadonlySet<string> = new Set(['event', 'rite', 'sport', 'group', 'treatment', 'skill'])
+const dated: ReadonlySet<string> = new Set(['event', 'rite', 'sport', 'group', 'treatment', 'appointment', 'skill'])
 /** What is kept in amounts. */
 const inAmounts: ReadonlySet<string> = new Set(['part', 'material'])
 

@@ -1,4 +1,5 @@
 import { defineEntity, type Entity } from '../entity.ts'
+import { isDescriber } from '../words/describers.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
@@ -244,6 +245,24 @@ const visits: LogSource = {
   trend: 'Visits this month | 9 | +2',
 }
 
+/** What was looked over, and what was found. */
+const checks: LogSource = {
+  one: 'Check',
+  add: 'Log check',
+  names: '',
+  values: 'In order; 1 open; In order; 2 open; In order; In order',
+  fields: `
+      Which | text | {N}
+      Date | date | Thu 19 Nov
+      Points in order | number | 6
+      Open | text | One strap worn
+      Result | choice | In order | In order, To watch, Out of use
+      By | person | Omar Haddad
+      Photo | photo | {picture}
+      Notes | long | Look again before the next use`,
+  trend: 'Checks this month | 12 | +3',
+}
+
 /** What one has found and named. */
 const finds: LogSource = {
   one: 'Find',
@@ -263,7 +282,8 @@ const finds: LogSource = {
 function logOf({ short, sorted, layout, one, isMass, picture, icon, fill }: Written, item: Entity): Entity {
   const { kind } = sorted
   const isVisited = byPlace.has(layout) && !kind.isEntry && kind.id !== 'landform'
-  const source = layout === 'identify' ? finds : isVisited ? visits : kind.log
+  const source =
+    layout === 'identify' ? finds : layout === 'inspect' && !kind.isEntry ? checks : isVisited ? visits : kind.log
   const entries = source.names === '' ? item.samples.map(({ title }) => title) : listOf(source.names).map(fill)
   const values = listOf(source.values)
   const label = capitalise(fill(source.one))
@@ -362,9 +382,11 @@ function stepsOf(care: string, own: string): Entity {
 function namesKnown(noun: string, { kind }: Sorted): readonly string[] | undefined {
   if (kind.isEntry || kind.isPerson || kind.entry) return undefined
   const head = noun.split(' ').at(-1) ?? noun
-  // Attachments of a tractor are no files.
-  if (head !== noun && kindOf(head).kind !== kind) return undefined
   const found = findExamples(noun)
+  // Ramps for wheelchairs are none of skaters, patterns for glass none to knit.
+  const isOfHead = head !== noun && found === findExamples(head)
+  const isDescribed = noun.split(' ').slice(0, -1).every(isDescriber)
+  if (isOfHead && !(isDescribed && kindOf(head).kind === kind)) return undefined
   return found && found.names.length >= leastNames && found.nounClass !== 'person' ? found.names : undefined
 }
 const leastNames = 5

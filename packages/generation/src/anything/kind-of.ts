@@ -74,6 +74,8 @@ export const kindOf = remembering<Sorted>(2000, (phrase) => {
   const named = [phrase, words.slice(-2).join(' '), head, toSingular(head)]
     .map((noun) => table.get(noun))
     .find((kind) => kind !== undefined)
+  const ill = illOf(words, table)
+  if (ill) return { kind: ill, by: 'name' }
   if (named) return { kind: named, by: 'name' }
   // Booking is no king, and a declaration no ration.
   const shortest = madeOfVerbs.test(head) ? longestOfVerbs : shortestOwn
@@ -87,6 +89,17 @@ export const kindOf = remembering<Sorted>(2000, (phrase) => {
   if (!kind) throw new Error('There is a sort of nouns')
   return { kind, by: ended ? 'ending' : 'class' }
 })
+
+/** Diseases of plants are none of people. */
+const illness = /^(?:disease|pest|virus|fungus|rot|rust|spot|mould|mold|wilt|problem|deficiency)$/
+function illOf(words: readonly string[], table: ReadonlyMap<string, Kind>): Kind | undefined {
+  const before = words.slice(0, -1)
+  const isOfPlants = [before.join(' '), before.at(-1) ?? ''].some((noun) => {
+    const id = table.get(noun)?.id
+    return id === 'plant' || id === 'produce'
+  })
+  return isOfPlants && illness.test(words.at(-1) ?? '') ? byId.get('plant-disease') : undefined
+}
 
 /** A sort by its id. */
 export const kindById = (id: string): Kind | undefined => byId.get(id)

@@ -29,7 +29,7 @@ export const anything = defineArchetype({
 })
 
 /** One wants to feel better; of anything else one has things to think of. */
-const ofBody: ReadonlySet<string> = new Set(['ailment', 'skin-mark', 'body-part', 'measure'])
+const ofBody: ReadonlySet<string> = new Set(['ailment', 'skin-mark', 'body-part', 'body-measure'])
 
 const longestTab = 11
 

@@ -54,6 +54,16 @@ function takeForm(words: readonly string[]): { form: Form; called: string; rest:
   return undefined
 }
 
+/** The same of a form behind another: an "inspection checklist" is of inspections, and those of what stands before them. */
+function takeForms(words: readonly string[]): ReturnType<typeof takeForm> {
+  const last = takeForm(words)
+  const inner = last && !isSortedNoun(nounOf(last.rest.join(' '))) ? takeForm(last.rest) : undefined
+  return last && inner && stacked.has(inner.form)
+    ? { form: inner.form, called: `${inner.called} ${last.called}`, rest: inner.rest }
+    : last
+}
+const stacked: ReadonlySet<Form> = new Set(['inspect', 'sight', 'stock', 'schedule', 'rate'])
+
 /** What the first words ask for, the longest first. */
 function takeVerb(words: readonly string[]): { form: Form; rest: string[] } | undefined {
   for (const count of [5, 4, 3, 2, 1]) {
@@ -99,7 +109,7 @@ const latinSingulars: Readonly<Record<string, string>> = {
 
 /** They may be anything, and an app of them would be of nothing. */
 const vague =
-  /^(?:place|spot|way|thing|time|people|person|one|something|anything|someone|everyone|item|stuff|work|life|day|week|money|love|help|idea|name|question|list|note|task|job|word|number|result|option|step|condition|location|availability|status|state|coverage|quality|subscription|service|my|me|us|it|them)$/
+  /^(?:place|spot|way|thing|time|people|person|one|something|anything|someone|everyone|item|stuff|work|life|day|week|money|love|help|idea|name|question|list|note|task|job|word|number|result|option|step|condition|location|availability|status|state|coverage|quality|subscription|service|home|partner|match|friend|date|buddy|companion|my|me|us|it|them)$/
 /** A little word or a clause is no part of a name. */
 const isLittle = (word: string): boolean =>
   (stopWords.has(word) && !isSortedNoun(toSingular(word)) && !/^(?:and|or|&)$/.test(word)) || /n't$|^(?:i|see|saw|do|does|did)$/.test(word)
@@ -115,8 +125,11 @@ const isWords = (words: readonly string[]) => words.every((word) => plainWord.te
 
 /** A person the app is for, by the last word of what is behind "for". */
 const isPeople = (said: string): boolean => {
-  const head = toSingular(said.split(' ').at(-1) ?? '')
-  return kindOf(head).kind.isPerson === true || classOf(head) === 'person'
+  const words = said.split(' ')
+  const head = toSingular(words.at(-1) ?? '')
+  const { kind, by } = kindOf([...words.slice(0, -1), head].join(' '))
+  // A combine harvester harvests, and is nobody.
+  return kind.isPerson === true || (by === 'class' && classOf(head) === 'person')
 }
 
 /** Does what a verb does and is the noun of a thing: "book club", "plan chest". */
@@ -141,7 +154,7 @@ export function readShort(text: string): Short | undefined {
   if (!verb && tellsMore.test(asked)) return undefined
   const isLent = /\b(?:lent|borrowed|on loan)\b/.test(asked)
   const taken = verb ? ofVerb(verb.form, verb.rest) : ofNoun(words)
-  if (!taken) return undefined
+  if (!taken || (asked.includes(' and ') && !taken.said.includes(' and '))) return undefined
   const read = ofTheirs({ ...taken, ...(isLent ? { form: 'lend' } : {}) })
   const { said } = read
   const all = said.split(' ')
@@ -188,7 +201,7 @@ const saysHow = /^(?:through|per|using|via|with|without|so|if|because|when|while
 const asksOfDoing = /^how (?:often|long|far|fast|well)\b/
 
 function ofVerb(form: Form, rest: readonly string[]): Read | undefined {
-  const text = rest.join(' ')
+  const text = rest.join(' ').replace(/ of (?:my|our|the|an?|your|his|her) /, ' of ')
   if (asksOfDoing.test(text)) return undefined
   const whole = withoutArticles(text)
   const tail = whole.slice(ends.exec(whole)?.index ?? whole.length).trim()
@@ -229,7 +242,7 @@ function ofNoun(words: readonly string[]): Read | undefined {
   const [, outer = before, inner = ''] = /^(.+?) of (.+)$/.exec(before) ?? []
   const told = cut(withoutArticles(tail))
   const bare = cut(withoutApp(outer))
-  const taken = takeForm(bare.split(' '))
+  const taken = takeForms(bare.split(' '))
   const alone = nounsOfForms.get(bare)
   const whom = told !== '' && isPeople(told) ? { whom: told } : {}
   // "Museum of buttons", "calculator for concrete": what it is about stands behind.

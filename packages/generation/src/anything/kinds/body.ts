@@ -6,7 +6,7 @@ export const bodyKinds = [
     id: 'ailment',
     entry: 'Entry',
     nouns:
-      'ailment, symptom, pain, ache, headache, migraine, toothache, backache, back pain, cramp, period cramp, nausea, dizziness, vertigo, tinnitus, cough, cold, flu, fever, sore throat, allergy, hay fever, asthma, asthma attack, stitch, sprain, fracture, broken bone, injury, tendinitis, arthritis, gout, gout attack, kidney stone, gallstone, heartburn, reflux, bloating, constipation, diarrhoea, bowel movement, ibs, crohn, celiac, diabetes, hypo, anaemia, hypertension, palpitation, stroke, seizure, epilepsy, tremor, tic, stammer, stammering, stutter, stuttering, insomnia, sleepwalking, nightmare, night terror, snoring, sleep apnea, panic attack, anxiety, depression, mood swing, ptsd, ocd, adhd, addiction, craving, relapse, hangover, withdrawal, hot flush, hot flash, menopause, endometriosis, pms, morning sickness, contraction, miscarriage, incontinence, bedwetting, uti, infection, virus, covid, long covid, herpes, tumour, tumor, cancer, chemo side effect, side effect, numbness, fatigue, faint, nosebleed, dry eye, floater, hiccup, wisdom tooth, tooth decay, cavity, gum disease, hernia, recovery, disease, illness, disorder, plant disease, pest, heart, lung, liver, kidney, stomach, bladder, prostate, thyroid, throat, brain, bowel, gut, womb, ovary, cervix, sinus, joint, tendon, artery, vein, blood, lymph node, gallbladder, pancreas, spleen, appendix, colon, retina, cornea, eardrum, vocal cord, jaw, spinal disc, jejunum, duodenum, ileum, rectum, sphincter, oesophagus, trachea, bronchus, alveolus, aorta, femur, tibia, pelvis, rotator cuff, meniscus, acl',
+      'ailment, symptom, pain, ache, headache, migraine, toothache, backache, back pain, cramp, period cramp, nausea, dizziness, vertigo, tinnitus, cough, cold, flu, fever, sore throat, allergy, hay fever, asthma, asthma attack, stitch, sprain, fracture, broken bone, injury, tendinitis, arthritis, gout, gout attack, kidney stone, gallstone, heartburn, reflux, bloating, constipation, diarrhoea, bowel movement, ibs, crohn, celiac, diabetes, hypo, anaemia, hypertension, palpitation, stroke, seizure, epilepsy, tremor, tic, stammer, stammering, stutter, stuttering, insomnia, sleepwalking, nightmare, night terror, snoring, sleep apnea, panic attack, anxiety, depression, mood swing, ptsd, ocd, adhd, addiction, craving, relapse, hangover, withdrawal, hot flush, hot flash, menopause, endometriosis, pms, morning sickness, contraction, miscarriage, incontinence, bedwetting, uti, infection, virus, covid, long covid, herpes, tumour, tumor, cancer, chemo side effect, side effect, numbness, fatigue, faint, nosebleed, dry eye, floater, hiccup, wisdom tooth, tooth decay, cavity, gum disease, hernia, recovery, disease, illness, disorder, pest, heart, lung, liver, kidney, stomach, bladder, prostate, thyroid, throat, brain, bowel, gut, womb, ovary, cervix, sinus, joint, tendon, artery, vein, blood, lymph node, gallbladder, pancreas, spleen, appendix, colon, retina, cornea, eardrum, vocal cord, jaw, spinal disc, jejunum, duodenum, ileum, rectum, sphincter, oesophagus, trachea, bronchus, alveolus, aorta, femur, tibia, pelvis, rotator cuff, meniscus, acl',
     icon: 'heart',
     names: 'Mild, after a long day; Strong, in the evening; Almost gone; Woke up with it; After the walk; Cold weather, both sides',
     lines: 'Warm bath helped; Two tablets at eight; Rested for an hour; Gone by noon; Cream and a plaster; Told Dr Petrova',
@@ -124,10 +124,10 @@ export const bodyKinds = [
     },
   }),
   defineKind({
-    id: 'measure',
+    id: 'body-measure',
     entry: 'Value',
     nouns:
-      'level, weight, body mass, height, length, width, depth, size, temperature, pressure, blood pressure, blood sugar, iron level, ferritin, cholesterol, vitamin d, hormone level, testosterone, tsh, pulse, heart rate, oxygen, peak flow, lung capacity, bmi, step, calorie, protein, fibre, caffeine, alcohol, nicotine, screen time, sleep, speed, distance, altitude, power, voltage, current, energy, electricity, gas use, water use, fuel, fuel use, mileage, emission, carbon footprint, humidity, moisture, soil moisture, ph, salinity, turbidity, nitrate, river level, river gauge, water level, water table, snow depth, wind speed, radiation, uv index, air quality, noise level, brightness, traffic, footfall, visitor count, attendance, head count, stock level, growth, yield, output, production, error rate, response time, queue length, waiting time, score, grade, rank, rating, percentage, ratio, frequency, tempo, tuning, load, cargo weight, axle load, tyre pressure, tension, torque, thickness, volume, capacity, count, number, quantity, amount, rate, tax rate, sales tax, toll, overhead, particle, fluid, liquid intake, air pressure, speed limit, latency, uptime, bandwidth, page view, view count, follower count, download count',
+      'weight, body mass, height, temperature, blood pressure, blood sugar, iron level, ferritin, cholesterol, vitamin d, hormone level, testosterone, tsh, pulse, heart rate, oxygen, peak flow, lung capacity, bmi, step, calorie, protein, fibre, caffeine, alcohol, nicotine, screen time, sleep',
     icon: 'trend',
     names: 'Thursday, morning; Wednesday, evening; Wednesday, morning; Tuesday, morning; Monday, after lunch; Sunday, rested',
     lines: 'As usual; A little high; Back to normal; Measured twice; After a long day; Best this month',
@@ -161,9 +161,46 @@ export const bodyKinds = [
     },
   }),
   defineKind({
+    id: 'measure',
+    entry: 'Value',
+    nouns:
+      'level, length, width, depth, size, pressure, speed, distance, altitude, power, voltage, current, energy, electricity, gas use, water use, fuel, fuel use, mileage, emission, carbon footprint, humidity, moisture, soil moisture, ph, salinity, turbidity, nitrate, river level, river gauge, water level, water table, snow depth, wind speed, radiation, uv index, air quality, noise level, brightness, traffic, footfall, visitor count, attendance, head count, stock level, growth, yield, output, production, error rate, response time, queue length, waiting time, score, grade, rank, rating, percentage, ratio, frequency, tempo, tuning, load, cargo weight, axle load, tyre pressure, tension, torque, thickness, volume, capacity, count, number, quantity, amount, rate, tax rate, sales tax, toll, overhead, particle, fluid, liquid intake, air pressure, speed limit, latency, uptime, bandwidth, page view, view count, follower count, download count',
+    icon: 'trend',
+    names: 'Thursday, 7:30; Wednesday, 19:10; Wednesday, 7:30; Tuesday, 7:40; Monday, 12:15; Sunday, 9:00',
+    lines: 'As usual; A little high; Back to normal; Measured twice; After the change; Best this month',
+    states: 'Normal: success; High: warning; Normal: success; Normal: success',
+    values: '64; 71; 66; 65; 69; 62',
+    fields: `
+      Value | number | 64
+      Date | date | Thu 19 Nov
+      Time | time | 07:30
+      Where | place | Mark 2
+      Measured with | text | Same device as always
+      Notes | long | Measured twice, the lower one`,
+    about: 'Read at the same mark as always. Within the limits since September, with one high value after the change.',
+    figures: '64 | Now | −2\n66 | Mean of 30 days\n62 to 71 | This week',
+    use: 'Add value',
+    care: 'Measure at the same time; Use the same device; Write it down at once; Note what was unusual; Look at the mean, not one value; Show it to who should know',
+    isEntry: true,
+    isMass: true,
+    log: {
+      one: 'Value',
+      add: 'Add value',
+      names: 'Thursday, 7:30; Wednesday, 19:10; Wednesday, 7:30; Tuesday, 7:40; Monday, 12:15; Sunday, 9:00',
+      values: '64; 71; 66; 65; 69; 62',
+      fields: `
+      Value | number | 64
+      Date | date | Thu 19 Nov
+      Time | time | 07:30
+      Where | place | Mark 2
+      Notes | long | Measured twice, the lower one`,
+      trend: 'Now | 64 | −2',
+    },
+  }),
+  defineKind({
     id: 'treatment',
     nouns:
-      'treatment, therapy, session, tattoo removal session, laser session, tattoo session, acupuncture, massage, physiotherapy, physio exercise, chemotherapy, radiotherapy, dialysis, infusion, injection, allergy shot, ivf, ivf cycle, transfusion, plasma donation, checkup, check-up, pacemaker checkup, scan, mri, ultrasound, x-ray, colonoscopy, mammogram, smear test, eye test, hearing test, blood test, lab result, operation, surgery, knee surgery, tooth extraction, root canal, filling, vaccination, booster, detox, cleanse, fast, cold plunge, ice bath, sauna visit, facial, peel, botox, waxing, haircut appointment, wig styling, styling, fitting, saddle fitting, dress fitting, piercing session, counselling, counseling, coaching, hypnosis, rehab, speech therapy, light therapy, feeding tube, tube feed, breastfeed, feeding, nappy change, potty, bath, lesson, consultation, reading session, tarot reading',
+      'treatment, therapy, session, tattoo removal session, laser session, tattoo session, acupuncture, massage, physiotherapy, physio exercise, chemotherapy, radiotherapy, dialysis, infusion, injection, allergy shot, ivf, ivf cycle, transfusion, plasma donation, lab result, operation, surgery, knee surgery, tooth extraction, root canal, filling, vaccination, booster, detox, cleanse, fast, cold plunge, ice bath, sauna visit, peel, botox, counselling, counseling, coaching, hypnosis, rehab, speech therapy, light therapy, feeding tube, tube feed, breastfeed, feeding, nappy change, potty, bath',
     icon: 'calendar',
     names: '{N} 5 of 8; {N} 4 of 8; {N} 3 of 8; {N} 2 of 8; First {n}; First talk',
     lines: 'With Ana Petrova, 45 min; Less than last time; A little sore afterwards; Lasted an hour; With Iris Chen, 30 min; Questions answered',

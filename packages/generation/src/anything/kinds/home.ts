@@ -162,7 +162,7 @@ export const homeKinds = [
       'toy, game, board game, card game, video game, arcade game, pinball, ball, marble run, train set, slot car, drone toy, puppet theatre, rocking horse, hobby horse, trampoline, water pistol, magic trick, card trick, trick, joke shop item, firework, sparkler, balloon, piñata, costume prop, prop, stage prop, juggling club, juggling ball, unicycle, stilt, hula hoop, boomerang, frisbee, skipping rope, roller skate, skateboard, scooter, sled, go-kart, soapbox',
     icon: 'game',
     names: 'Red {n}; {N} with bells; Big {n}; {N} from the attic; Ida’s {n}; Wooden {n}',
-    lines: 'Box 4, complete; From six years on; Lent to class 2b; One piece missing; Everybody’s favourite; New since Saturday',
+    lines: 'Box 4, complete; Shelf 2, left; Lent until Sunday; One piece missing; Everybody’s favourite; New since Saturday',
     states: 'Here: success; Here: success; Lent: primary; To repair: warning',
     fields: `
       Name | text | Red {n}

@@ -214,7 +214,7 @@ export const travelKinds = [
     fields: `
       Name | text | North {n}
       Where | place | Above the old mill
-      Height or depth | text | 612 m
+      Height | text | 612 m above the sea
       Size | text | 1.4 ha
       State | choice | As usual | As usual, Higher, Lower, Dry, Frozen
       Access | choice | Easy | Easy, Steep, Ask first, Closed
