@@ -161,9 +161,9 @@ export function readShort(text: string): Short | undefined {
   if (said === '' || all.length > mostNounWords || !isWords(all)) return undefined
   const noun = nounOf(said)
   const head = noun.split(' ').at(-1) ?? ''
-  if (head.length < 3 || saysApp.test(head) || isDescriber(head) || vague.test(noun) || vague.test(head)) return undefined
+  if (head.length < 3 || saysApp.test(head) || (all.length === 1 && isDescriber(head)) || vague.test(noun) || vague.test(head)) return undefined
   if (kindOf(noun).by === 'class' && all.slice(1).some((word) => strictVerbs.has(word))) return undefined
-  if (nounsOfForms.has(noun) || all.some((word) => isLittle(word))) return undefined
+  if (nounsOfForms.has(noun) || all.slice(0, -1).some((word) => isLittle(word)) || (all.length === 1 && isLittle(said))) return undefined
   if (/ (?:and|or) /.test(said) && !said.split(/ (?:and|or) /).every((part) => isThing(part))) return undefined
   if (!isSortedNoun(noun) && strictVerbs.has(all[0] ?? '') && kindOf(noun).by === 'class') return undefined
   const after = lower.slice(lower.lastIndexOf(said) + said.length).trim()
@@ -226,11 +226,15 @@ function ofVerb(form: Form, rest: readonly string[]): Read | undefined {
   }
 }
 
+const measured: ReadonlySet<string> = new Set(['body-part', 'kept-animal', 'plant'])
+
 /** "Names of trees" is about trees, "length of my hair" about a length, "knots of rugs" about knots. */
 function ofOf(before: string, after: string): { said: string; of?: string } {
   const head = toSingular(before.split(' ').at(-1) ?? '')
   const inner = cut(after)
   if (sortsOf.test(head)) return { said: inner }
+  // What a body and an animal measure is written down of them.
+  if (measuresOf.test(head) && measured.has(kindOf(nounOf(inner)).kind.id)) return { said: inner }
   if (measuresOf.test(head)) return { said: head, of: nounOf(inner) }
   const last = inner.split(' ').at(-1) ?? ''
   return inner.split(' ').length <= 2 ? { said: before, of: nounOf(last) } : { said: before }

@@ -33,10 +33,10 @@ export const peopleKinds = [
       one: 'Job',
       isAhead: true,
       add: 'Add job',
-      names: 'Repair for Haddad; New piece, Linden lane; Restoring for the museum; Measuring, Mill street; Two pieces for the fair; Gift for a wedding',
+      names: 'Haddad, Mill street; Osei, Linden lane 4; Town hall, two days; Brandt, first talk; Chen, second visit; Rey, urgent',
       values: '€ 240; € 620; € 1,150; € 38; € 180; € 95',
       fields: `
-      Job | text | Repair for Haddad
+      Job | text | Haddad, Mill street
       Customer | person | Omar Haddad
       Address | place | Mill street 8
       Due | date | Fri 27 Nov
@@ -52,7 +52,7 @@ export const peopleKinds = [
   defineKind({
     id: 'scientist',
     nouns:
-      'volcanologist, geologist, seismologist, meteorologist, climatologist, glaciologist, oceanographer, hydrologist, ecologist, biologist, marine biologist, botanist, zoologist, entomologist, ornithologist, herpetologist, ichthyologist, mycologist, lichenologist, palaeontologist, paleontologist, archaeologist, archeologist, anthropologist, ethnologist, historian, genealogist, archivist, curator, conservator, astronomer, agronomist, soil scientist, forester, ranger, park ranger, gamekeeper, naturalist, birdwatcher, birder, twitcher, astronomy amateur, stargazer, storm chaser, fossil hunter, rockhound, metal detectorist, mudlarker, mushroom hunter, forager, caver, speleologist, cartographer, surveyor, researcher, scientist, engineer',
+      'volcanologist, geologist, seismologist, meteorologist, climatologist, glaciologist, oceanographer, hydrologist, ecologist, biologist, marine biologist, botanist, zoologist, entomologist, ornithologist, herpetologist, ichthyologist, mycologist, lichenologist, palaeontologist, paleontologist, archaeologist, archeologist, anthropologist, ethnologist, historian, genealogist, archivist, curator, conservator, astronomer, agronomist, soil scientist, forester, ranger, park ranger, gamekeeper, naturalist, birdwatcher, birder, twitcher, astronomy amateur, stargazer, storm chaser, fossil hunter, rockhound, metal detectorist, mudlarker, mushroom hunter, forager, caver, speleologist, cartographer, surveyor, researcher, scientist',
     icon: 'search',
     isPerson: true,
     names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
