@@ -24,7 +24,7 @@ describe('a description of one thing in a few words', () => {
     ['thimble collectors club', 'collect', 'thimble'],
     ['the names of winds', 'plain', 'wind'],
     ['Which fuses are in which box', 'identify', 'fuse'],
-    ['An app that shows who has the boat key', 'holder', 'boat key'],
+    ['An app that tracks who has the boat key', 'holder', 'boat key'],
   ])('%s', (text, form, noun) => {
     expect(readShort(text)).toMatchObject({ form, noun })
   })
@@ -58,7 +58,9 @@ describe('the sort of a noun', () => {
     for (const { id, names, lines, log, care, values, states } of kinds) {
       for (const list of [names, lines, log.names, log.values, care, ...(values ? [values] : [])])
         expect(list.split('; '), `${id}: ${list}`).toHaveLength(6)
-      expect(states.split('; ').every((state) => / ?: (?:success|primary|warning|danger|neutral)$/.test(state))).toBe(true)
+      expect(
+        states.split('; ').every((state) => / ?: (?:success|primary|warning|danger|neutral)$/.test(state)),
+      ).toBe(true)
       expect(layouts[usualLayout(id)]).toBeDefined()
     }
   })

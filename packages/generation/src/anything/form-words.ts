@@ -84,7 +84,8 @@ export const nounsOfForms = byForm(`
 `)
 
 /** What holds no meaning of its own at the end: "alibi app". */
-export const saysApp = /^(?:app|application|tool|program|programme|software|system|platform|service|companion|assistant|hub|portal|project|kit|pro|plus|buddy|mate)$/
+export const saysApp =
+  /^(?:app|application|tool|program|programme|software|system|platform|service|companion|assistant|hub|portal|project|kit|pro|plus|buddy|mate)$/
 
 /** It says how many or which of a thing, which is what the app is about: "names of trees". */
 export const sortsOf =

@@ -266,6 +266,8 @@ const usual: Readonly<Record<string, Layout>> = {
   drink: 'taste',
   produce: 'keep',
   material: 'stock',
+  'care-product': 'keep',
+  fabric: 'stock',
   plant: 'keep',
   wildlife: 'sightings',
   'kept-animal': 'animals',

@@ -39,7 +39,8 @@ const before =
 const asking =
   /^(?:(?:an?|the|my|our|one|some|simple|small|little|basic|mobile|phone|free|personal|private|offline|new|nice|easy|quick|tiny|cute|modern|smart|good|great|android|ios|iphone) )*(?:apps?|application|tool|program|website|web app|software|platform|something) (?:(?:that|which|to|for|about|where|with|on|of|all|in which|through which|can|will|would|could|should|helps?|lets?|allows?|makes?|keeps? me|me|us|you|one|i|we|people|users|someone|somebody|it easy|easier|easily|quickly|just|simply|how) )*/
 
-const articles = /^(?:(?:an?|the|my|our|your|their|his|her|every|each|all|any|some|which|what|how many|how much|of|about|for|own|old-fashioned|new|various|different|local|nearby|good|best|nearest|closest) )+/
+const articles =
+  /^(?:(?:an?|the|my|our|your|their|his|her|every|each|all|any|some|which|what|how many|how much|of|about|for|own|old-fashioned|new|various|different|local|nearby|good|best|nearest|closest) )+/
 /** Where what it is about ends. */
 const ends =
   /(?:^| )(?:in|on|at|near|nearby|around|with|without|by|from|to|that|which|about|who|whom|whose|where|when|while|as|if|so|because|is|are|was|were|has|have|had|i|i've|we|you|they|it|she|he|my|our|your|during|before|after|between|into|onto|over|under|through|per|using|via|lent|made|used|sold|found|needed|wanted|owned|built|kept|there|here|daily|weekly|monthly|every|each|today|online|offline)(?: |$)/
@@ -74,7 +75,8 @@ function takeVerb(words: readonly string[]): { form: Form; rest: string[] } | un
 }
 
 /** Behind a name, these tell more than where it is or whose. */
-const tellsMore = / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we|each|other|whose|can|could|will|should|me) /
+const tellsMore =
+  / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we|each|other|whose|can|could|will|should|me) /
 
 const withoutArticles = (text: string) => `${text} `.replace(articles, '').trim()
 
@@ -112,7 +114,8 @@ const vague =
   /^(?:place|spot|way|thing|time|people|person|one|something|anything|someone|everyone|item|stuff|work|life|day|week|money|love|help|idea|name|question|list|note|task|job|word|number|result|option|step|condition|location|availability|status|state|coverage|quality|subscription|service|home|partner|match|friend|date|buddy|companion|my|me|us|it|them)$/
 /** A little word or a clause is no part of a name. */
 const isLittle = (word: string): boolean =>
-  (stopWords.has(word) && !isSortedNoun(toSingular(word)) && !/^(?:and|or|&)$/.test(word)) || /n't$|^(?:i|see|saw|do|does|did)$/.test(word)
+  (stopWords.has(word) && !isSortedNoun(toSingular(word)) && !/^(?:and|or|&)$/.test(word)) ||
+  /n't$|^(?:i|see|saw|do|does|did)$/.test(word)
 
 /** Each of two things is one by itself. */
 const isThing = (said: string): boolean => {
@@ -121,7 +124,8 @@ const isThing = (said: string): boolean => {
 }
 
 const plainWord = /^[\p{L}][\p{L}\d'’-]*$/u
-const isWords = (words: readonly string[]) => words.every((word) => plainWord.test(word) || /^\d{1,4}$/.test(word))
+const isWords = (words: readonly string[]) =>
+  words.every((word) => plainWord.test(word) || /^\d{1,4}$/.test(word))
 
 /** A person the app is for, by the last word of what is behind "for". */
 const isPeople = (said: string): boolean => {
@@ -134,7 +138,8 @@ const isPeople = (said: string): boolean => {
 
 /** Does what a verb does and is the noun of a thing: "book club", "plan chest". */
 const startsNoun = (words: readonly string[]): boolean =>
-  words.length === 2 && kindOf(words.join(' ')).kind.nouns.includes(words.map((word) => toSingular(word)).join(' '))
+  words.length === 2 &&
+  kindOf(words.join(' ')).kind.nouns.includes(words.map((word) => toSingular(word)).join(' '))
 
 /**
  * A description of one thing in a few words ("Track my scars", "moth trap log", "An app for kilts"); undefined for whatever
@@ -145,7 +150,13 @@ export function readShort(text: string): Short | undefined {
     .trim()
     .replace(/[.!?]+$/u, '')
     .replaceAll('’', "'")
-  if (/[\n:;.,!?()"“”/]|\b(?:rents?|hires?) (?:an?|the|my|out|some)\b|\b(?:renting|rentals?|clone|like)\b/i.test(line) || line.split(/\s+/).length > mostWords) return undefined
+  if (
+    /[\n:;.,!?()"“”/]|\b(?:rents?|hires?) (?:an?|the|my|out|some)\b|\b(?:renting|rentals?|clone|like)\b/i.test(
+      line,
+    ) ||
+    line.split(/\s+/).length > mostWords
+  )
+    return undefined
   const lower = line.toLowerCase().replaceAll(/\s+/g, ' ')
   const wished = `${lower} `.replace(before, '')
   const asked = wished.replace(asking, '').trim() || lower
@@ -161,10 +172,23 @@ export function readShort(text: string): Short | undefined {
   if (said === '' || all.length > mostNounWords || !isWords(all)) return undefined
   const noun = nounOf(said)
   const head = noun.split(' ').at(-1) ?? ''
-  if (head.length < 3 || saysApp.test(head) || (all.length === 1 && isDescriber(head)) || vague.test(noun) || vague.test(head)) return undefined
+  if (
+    head.length < 3 ||
+    saysApp.test(head) ||
+    (all.length === 1 && isDescriber(head)) ||
+    vague.test(noun) ||
+    vague.test(head)
+  )
+    return undefined
   if (kindOf(noun).by === 'class' && all.slice(1).some((word) => strictVerbs.has(word))) return undefined
-  if (nounsOfForms.has(noun) || all.slice(0, -1).some((word) => isLittle(word)) || (all.length === 1 && isLittle(said))) return undefined
-  if (/ (?:and|or) /.test(said) && !said.split(/ (?:and|or) /).every((part) => isThing(part))) return undefined
+  if (
+    nounsOfForms.has(noun) ||
+    all.slice(0, -1).some((word) => isLittle(word)) ||
+    (all.length === 1 && isLittle(said))
+  )
+    return undefined
+  if (/ (?:and|or) /.test(said) && !said.split(/ (?:and|or) /).every((part) => isThing(part)))
+    return undefined
   if (!isSortedNoun(noun) && strictVerbs.has(all[0] ?? '') && kindOf(noun).by === 'class') return undefined
   const after = lower.slice(lower.lastIndexOf(said) + said.length).trim()
   const isAlone = after === '' || after === read.called || saysApp.test(after)
@@ -192,7 +216,8 @@ function ofTheirs(read: Read): Read {
 type Read = Omit<Short, 'noun' | 'isByVerb' | 'isOne' | 'isAlone'> & { isOne?: boolean }
 
 /** "Water my cacti", "change the filter": what is done, before whatever it is done to. */
-const doingFirst = /^(\p{L}{3,}) (?:(?:out|off|up|down|back|in) )?(?:my|the|our|an?|some|all|any|every|each) (?=\p{L})/u
+const doingFirst =
+  /^(\p{L}{3,}) (?:(?:out|off|up|down|back|in) )?(?:my|the|our|an?|some|all|any|every|each) (?=\p{L})/u
 /** "Which bulbs are in which lamp" */
 const whereEachIs = /^(?:which|what|where) .+ (?:is|are|belongs?|goes?)(?: (?:in|on|at|to|where|with)\b|$)/
 /** How it is done is more than one thing in a few words. */

@@ -13,13 +13,28 @@ import type { Kind } from './kind.ts'
 import type { Short } from './read-short.ts'
 
 /** Kinds of app that say nothing of what they are about. */
-const ofAnything: ReadonlySet<string> = new Set(['generic', 'tracker', 'reference', 'directory', 'list-keeper'])
+const ofAnything: ReadonlySet<string> = new Set([
+  'generic',
+  'tracker',
+  'reference',
+  'directory',
+  'list-keeper',
+])
 /** Kinds that say how an app is used, with things of their own that stand for any. */
 const ofAnyThing: ReadonlySet<string> = new Set(
-  'collection inventory lending lent-things swap resale checklists habits shop auction events howto'.split(' '),
+  'collection inventory lending lent-things swap resale checklists habits shop auction events howto'.split(
+    ' ',
+  ),
 )
 /** Kinds whose things are dates of those who belong together, whatever they do. */
-const ofThoseTogether: ReadonlySet<string> = new Set(['club', 'team', 'choir', 'band', 'congregation', 'youth-group'])
+const ofThoseTogether: ReadonlySet<string> = new Set([
+  'club',
+  'team',
+  'choir',
+  'band',
+  'congregation',
+  'youth-group',
+])
 
 interface Told {
   /** Names of its things, in the singular. */
@@ -58,13 +73,7 @@ const linesThatTell = 2
 const surelyLike = 0.15
 
 /** Whether a kind of app has its own word for the noun, or people who want it speak of it. */
-function knowsNoun(
-  archetype: Archetype,
-  noun: string,
-  form: Form,
-  stems: string,
-  likeness: number,
-): boolean {
+function knowsNoun(archetype: Archetype, noun: string, form: Form, stems: string, likeness: number): boolean {
   const head = noun.split(' ').at(-1) ?? ''
   const { names, lines } = toldOf(archetype)
   if (names.has(noun) || names.has(head)) return true
@@ -76,7 +85,10 @@ function knowsNoun(
       (trigger.weight >= (trigger.stems.trim().includes(' ') ? surely.severalWords : surely.alone) ||
         (form !== 'plain' && trigger.weight >= surely.likely && likeness >= enoughLike)),
   )
-  return isNamed || (noun.includes(' ') && (lines.get(stem.trim()) ?? 0) >= linesThatTell && likeness >= enoughLike)
+  return (
+    isNamed ||
+    (noun.includes(' ') && (lines.get(stem.trim()) ?? 0) >= linesThatTell && likeness >= enoughLike)
+  )
 }
 
 const hasHeardOf = (archetype: Archetype, word: string): boolean => {
@@ -121,7 +133,11 @@ const isOwnThing = (archetype: Archetype, { noun }: Short, stems: string): boole
   const head = words.at(-1) ?? ''
   // An event is one of its things; the rolling of cheese is an event of its own.
   const isAlone = words.slice(0, -1).every(isDescriber)
-  return thing.words.includes(noun) || (isAlone && thing.words.includes(head)) || inItsKind(thing, stems, head) !== thing
+  return (
+    thing.words.includes(noun) ||
+    (isAlone && thing.words.includes(head)) ||
+    inItsKind(thing, stems, head) !== thing
+  )
 }
 
 /** Whether the things of a kind have content of their own for the noun: flags among questions. */
@@ -131,7 +147,8 @@ const hasVariety = (thing: Entity, { noun }: Short): boolean => {
   if (variety === thing) return false
   const has = (said: unknown) => JSON.stringify(said).toLowerCase().includes(head)
   return (
-    has([variety.one, variety.hero]) || variety.samples.filter(({ title }) => has(title)).length >= samplesThatTell
+    has([variety.one, variety.hero]) ||
+    variety.samples.filter(({ title }) => has(title)).length >= samplesThatTell
   )
 }
 const samplesThatTell = 2
@@ -185,7 +202,8 @@ export function takesOver(
   if (ofAnything.has(archetype.id)) return !isNamed && (named === undefined || isOther(named, short))
   if (ofAnyThing.has(archetype.id)) return lacks || !isOwnThing(archetype, short, stems)
   if (lacks || short.isPlaced) return true
-  if (isNamed || (likeness >= surelyLike && short.noun.includes(' ') && !isCompoundNoun(short.noun))) return false
+  if (isNamed || (likeness >= surelyLike && short.noun.includes(' ') && !isCompoundNoun(short.noun)))
+    return false
   if (hasOwnContent(archetype, short, named)) return false
   return isCompoundNoun(short.noun) || isForeign(chosen, short, stems, kind)
 }

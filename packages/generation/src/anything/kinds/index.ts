@@ -7,6 +7,7 @@ import { homeKinds } from './home.ts'
 import { natureKinds } from './nature.ts'
 import { outdoorKinds } from './outdoors.ts'
 import { peopleKinds } from './people.ts'
+import { smallGoodsKinds } from './small-goods.ts'
 import { toolKinds } from './tools.ts'
 import { travelKinds } from './travel.ts'
 import { visitKinds } from './visits.ts'
@@ -17,6 +18,7 @@ import { writtenKinds } from './written.ts'
 export const kinds: readonly Kind[] = [
   ...toolKinds,
   ...outdoorKinds,
+  ...smallGoodsKinds,
   ...visitKinds,
   ...homeKinds,
   ...wornKinds,

@@ -74,7 +74,8 @@ export const outdoorKinds = [
     log: {
       one: 'Movement',
       add: 'Log movement',
-      names: 'To Mill street; Back from the fair; To harbour road; Lent to the club; Counted, three missing; New set',
+      names:
+        'To Mill street; Back from the fair; To harbour road; Lent to the club; Counted, three missing; New set',
       values: '24 out; 12 in; 36 out; 8 out; −3; +40',
       fields: `
       Where to | place | Mill street

@@ -30,7 +30,8 @@ export const visitKinds = [
     log: {
       one: '{N}',
       add: 'Add {n}',
-      names: '{N}, all well; {N}, two changes; {N}, took longer; First {n}; {N}, moved once; {N}, next in May',
+      names:
+        '{N}, all well; {N}, two changes; {N}, took longer; First {n}; {N}, moved once; {N}, next in May',
       values: '45 min; 60 min; 75 min; 30 min; 45 min; 40 min',
       fields: `
       For | person | Lea Brandt
