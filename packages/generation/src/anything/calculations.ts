@@ -3,10 +3,7 @@ import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { kindOf } from './kind-of.ts'
 
 /** What one enters, what comes out of it and the last results, as a calculation shows them. */
-export type Sum = Pick<
-  EntitySource,
-  'samples' | 'hero' | 'trend' | 'facts' | 'figures' | 'fields' | 'about'
->
+export type Sum = Pick<EntitySource, 'samples' | 'hero' | 'trend' | 'facts' | 'figures' | 'fields' | 'about'>
 
 type Sort = 'volume' | 'planted' | 'portions' | 'way' | 'party' | 'wage' | 'fed' | 'yearly' | 'pieces'
 
@@ -40,7 +37,8 @@ const sortOf: Readonly<Record<string, Sort>> = {
 
 const sums: Readonly<Record<Sort, Sum>> = {
   volume: {
-    fields: 'Length in m | number | 4\nWidth in m | number | 1.5\nHeight in m | number | 1.2\nPrice of a m³ | number | 84',
+    fields:
+      'Length in m | number | 4\nWidth in m | number | 1.5\nHeight in m | number | 1.2\nPrice of a m³ | number | 84',
     samples:
       'icon | title | subtitle | value\nlayers | 4 × 1.5 × 1.2 m | Behind the shed | 7.20 m³\nlayers | 3 × 1 × 0.8 m | Front garden | 2.40 m³\nlayers | 6 × 2 × 0.5 m | For the spring | 6.00 m³',
     hero: '{N} in m³ | 7.20 m³ | Length by width by height | Keep result',
@@ -70,7 +68,8 @@ const sums: Readonly<Record<Sort, Sum>> = {
     about: 'A hundred and eighty grams for each of eight people.',
   },
   way: {
-    fields: 'Distance in km | number | 84\nSpeed in km/h | number | 60\nBreaks in minutes | number | 20\nLitres per 100 km | number | 6.4',
+    fields:
+      'Distance in km | number | 84\nSpeed in km/h | number | 60\nBreaks in minutes | number | 20\nLitres per 100 km | number | 6.4',
     samples:
       'icon | title | subtitle | value\ncompass | Ghent and back | 84 km at 60 | 104 min\ncompass | To the coast | 38 km at 50 | 66 min\ncompass | Over the pass | 120 km at 45 | 180 min',
     hero: 'On the way | 104 min | With breaks | Keep result',
@@ -133,14 +132,17 @@ const sums: Readonly<Record<Sort, Sum>> = {
 
 const called =
   /^(?:an? |the |my |simple |app |application |to |for |that )*(?:(?:calculate|calculates|calculating|estimate|estimates|work out) (?:the |how much |how many |my )?(.{3,40}?)|calculator (?:for|of) (.{3,40}?)|(.{3,40}?) (?:calculator|estimator))(?: (?:app|i need|for .*|in .*|we need))?[.!]?$/i
-const only = /^(?:simple|basic|scientific|pocket|easy|small|smart|online|free|my|a|an|the|math|maths|number|normal|big|new) ?/i
+const only =
+  /^(?:simple|basic|scientific|pocket|easy|small|smart|online|free|my|a|an|the|math|maths|number|normal|big|new) /i
 
 /** The noun of a calculation named in a few words: "firewood" of "firewood calculator". */
 function nounOf(text: string): string | undefined {
   const found = called.exec(text.trim().toLowerCase())
   const said = (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').replace(only, '').trim()
   if (said === '' || /[.,;:]/.test(said) || said.split(' ').length > 3) return undefined
-  const words = said.replace(/(?<=.) (?:food|feed|cost|costs|price|amount|size|mix|volume|spacing)$/, '').split(' ')
+  const words = said
+    .replace(/(?<=.) (?:food|feed|cost|costs|price|amount|size|mix|volume|spacing)$/, '')
+    .split(' ')
   return [...words.slice(0, -1), toSingular(words.at(-1) ?? '')].join(' ')
 }
 

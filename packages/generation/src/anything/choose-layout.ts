@@ -7,9 +7,17 @@ const isDone = (id: string) => id === 'skill' || id === 'sport'
 /** What is said or written, which has a layout of its own whatever one does with it. */
 const inWords: ReadonlySet<string> = new Set(['speech', 'saying', 'sound'])
 /** What has a date. */
-const dated: ReadonlySet<string> = new Set(['event', 'rite', 'sport', 'group', 'treatment', 'skill'])
+const dated: ReadonlySet<string> = new Set([
+  'event',
+  'rite',
+  'sport',
+  'group',
+  'treatment',
+  'appointment',
+  'skill',
+])
 /** What is kept in amounts. */
-const inAmounts: ReadonlySet<string> = new Set(['part', 'material'])
+const inAmounts: ReadonlySet<string> = new Set(['part', 'material', 'fabric'])
 
 const byForm: Readonly<Record<Exclude<Form, 'plain'>, (kind: Kind) => Layout>> = {
   log: ({ id, isPerson }) =>
@@ -29,11 +37,22 @@ const byForm: Readonly<Record<Exclude<Form, 'plain'>, (kind: Kind) => Layout>> =
   map: () => 'places',
   identify: () => 'identify',
   schedule: ({ id, isPerson, isPlaced }) =>
-    dated.has(id) ? 'dates' : isPerson ? 'hire' : isPlaced || id === 'vehicle' || id === 'machine' ? 'book' : 'remind',
+    dated.has(id)
+      ? 'dates'
+      : isPerson
+        ? 'hire'
+        : isPlaced || id === 'vehicle' || id === 'machine'
+          ? 'book'
+          : 'remind',
   remind: () => 'remind',
   collect: ({ id, isEntry, isPerson }) =>
-    inWords.has(id) || id === 'lore' || isPerson ? usualLayout(id) : isEntry && id !== 'case' ? 'sightings' : 'keep',
-  manage: ({ id, isEntry, isPerson }) => (isEntry || isPerson || inAmounts.has(id) ? usualLayout(id) : 'manage'),
+    inWords.has(id) || id === 'lore' || isPerson
+      ? usualLayout(id)
+      : isEntry && id !== 'case'
+        ? 'sightings'
+        : 'keep',
+  manage: ({ id, isEntry, isPerson }) =>
+    isEntry || isPerson || inAmounts.has(id) ? usualLayout(id) : 'manage',
   stock: () => 'stock',
   market: () => 'market',
   swap: () => 'market',

@@ -1,4 +1,5 @@
 import { defineEntity, type Entity } from '../entity.ts'
+import { isDescriber } from '../words/describers.ts'
 import { findExamples } from '../words/examples.ts'
 import { capitalise, toPlural } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
@@ -31,7 +32,8 @@ const mostNounWords = 2
 const longestLabel = 22
 
 /** They say that it happens, and no more: cheese rolling is rolled at the mill. */
-const saysThatItIs = /^(?:event|session|appointment|visit|meeting|practice|contest|competition|activity|date)$/
+const saysThatItIs =
+  /^(?:event|session|appointment|visit|meeting|practice|contest|competition|activity|date)$/
 
 /** The noun as it stands within a name. */
 function shortNoun(noun: string): string {
@@ -66,7 +68,8 @@ function pictureOf(noun: string, usual: string | undefined): string | undefined 
   return known ?? usual
 }
 /** Their drawings are of something else of the same name. */
-const misleading = /^(?:kite|card|story|track|run|bar|tire|duck|crane|class|gear|jersey|art|design|focus|hair|learn|record|history)$/
+const misleading =
+  /^(?:kite|card|story|track|run|bar|tire|duck|crane|class|gear|jersey|art|design|focus|hair|learn|record|history)$/
 
 const asId = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 const ahead = [
@@ -111,7 +114,10 @@ const factsOf = (fields: string): string =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter(
       ([name = '', kind = '', value = '']) =>
-        value !== '' && value.length <= longestFact && !/^(?:photo|switch|long|place|person|email|phone)$/.test(kind) && !/^(?:Name|Title|Which|What)$/.test(name),
+        value !== '' &&
+        value.length <= longestFact &&
+        !/^(?:photo|switch|long|place|person|email|phone)$/.test(kind) &&
+        !/^(?:Name|Title|Which|What)$/.test(name),
     )
     .slice(0, 3)
     .map(([name = '', , value = '']) => `${value} | ${name}`)
@@ -181,7 +187,10 @@ function itemOf({ short, sorted, layout, one, several, many, picture, icon, fill
   const known = namesKnown(own, sorted)
   const names = known?.map((name) => name.split(', ')[0] ?? name) ?? listOf(kind.names).map(fill)
   const usual = listOf(byTraits.has(layout) ? (kind.traits ?? kind.lines) : kind.lines).map(fill)
-  const details = byTraits.has(layout) && kind.traits ? undefined : known?.map((name) => capitalise(name.split(', ').slice(1).join(', ')))
+  const details =
+    byTraits.has(layout) && kind.traits
+      ? undefined
+      : known?.map((name) => capitalise(name.split(', ').slice(1).join(', ')))
   const name = (index: number) => at(names, index)
   const line = (index: number) =>
     byPlace.has(layout) && !kind.isPlaced && !kind.isEntry
@@ -192,7 +201,8 @@ function itemOf({ short, sorted, layout, one, several, many, picture, icon, fill
   const tone = (index: number) => states[index % states.length]?.[1] ?? 'neutral'
   const values = kind.values && layout !== 'identify' && layout !== 'learn' ? listOf(kind.values) : undefined
   const lead = kind.isPerson ? 'avatar' : picture ? 'image' : 'icon'
-  const leading = (index: number) => (kind.isPerson ? name(index) : picture ? `${picture} ${index + 1}` : icon)
+  const leading = (index: number) =>
+    kind.isPerson ? name(index) : picture ? `${picture} ${index + 1}` : icon
   const isLong = own.length > longestLabel
   const label = kind.entry ?? capitalise(isLong ? one : own)
   const fields = fill(kind.fields)
@@ -244,6 +254,24 @@ const visits: LogSource = {
   trend: 'Visits this month | 9 | +2',
 }
 
+/** What was looked over, and what was found. */
+const checks: LogSource = {
+  one: 'Check',
+  add: 'Log check',
+  names: '',
+  values: 'In order; 1 open; In order; 2 open; In order; In order',
+  fields: `
+      Which | text | {N}
+      Date | date | Thu 19 Nov
+      Points in order | number | 6
+      Open | text | One strap worn
+      Result | choice | In order | In order, To watch, Out of use
+      By | person | Omar Haddad
+      Photo | photo | {picture}
+      Notes | long | Look again before the next use`,
+  trend: 'Checks this month | 12 | +3',
+}
+
 /** What one has found and named. */
 const finds: LogSource = {
   one: 'Find',
@@ -263,8 +291,16 @@ const finds: LogSource = {
 function logOf({ short, sorted, layout, one, isMass, picture, icon, fill }: Written, item: Entity): Entity {
   const { kind } = sorted
   const isVisited = byPlace.has(layout) && !kind.isEntry && kind.id !== 'landform'
-  const source = layout === 'identify' ? finds : isVisited ? visits : kind.log
-  const entries = source.names === '' ? item.samples.map(({ title }) => title) : listOf(source.names).map(fill)
+  const source =
+    layout === 'identify'
+      ? finds
+      : layout === 'inspect' && !kind.isEntry
+        ? checks
+        : isVisited
+          ? visits
+          : kind.log
+  const entries =
+    source.names === '' ? item.samples.map(({ title }) => title) : listOf(source.names).map(fill)
   const values = listOf(source.values)
   const label = capitalise(fill(source.one))
   const isPictured = picture !== undefined && kind.isEntry === true
@@ -362,9 +398,11 @@ function stepsOf(care: string, own: string): Entity {
 function namesKnown(noun: string, { kind }: Sorted): readonly string[] | undefined {
   if (kind.isEntry || kind.isPerson || kind.entry) return undefined
   const head = noun.split(' ').at(-1) ?? noun
-  // Attachments of a tractor are no files.
-  if (head !== noun && kindOf(head).kind !== kind) return undefined
   const found = findExamples(noun)
+  // Ramps for wheelchairs are none of skaters, patterns for glass none to knit.
+  const isOfHead = head !== noun && found === findExamples(head)
+  const isDescribed = noun.split(' ').slice(0, -1).every(isDescriber)
+  if (isOfHead && !(isDescribed && kindOf(head).kind === kind)) return undefined
   return found && found.names.length >= leastNames && found.nounClass !== 'person' ? found.names : undefined
 }
 const leastNames = 5

@@ -76,7 +76,7 @@ export const nounsOfForms = byForm(`
   swap: swap, swaps, swapping, exchange, trading, trade, barter
   lend: lending, loans, loan, library of things, sharing, borrowing, lender
   learn: trainer, training, guide, handbook, lessons, lesson, course, tutor, learning, quiz, flashcards, facts, basics, explained, for beginners, school, academy, coach, practice, manual, helper, help, advice, tips, introduction
-  inspect: inspection, inspections, check, checks, checklist, checklists, audit, survey, surveys, test, checkup list, safety check, safety checks, equipment check, safety inspection, daily check, analysis, test log
+  inspect: safety inspection, inspection, inspections, check, checks, checklist, checklists, audit, survey, surveys, test, checkup list, safety check, safety checks, equipment check, safety inspection, daily check, analysis, test log
   compare: comparison, comparisons, comparer, compared
   rate: ratings, rating, reviews, review, ranking, rankings, rater, critic, awards
   sight: sightings, sighting, spotting, spotter, bagging, watch, watching, hunting, hunter, reports
@@ -84,7 +84,8 @@ export const nounsOfForms = byForm(`
 `)
 
 /** What holds no meaning of its own at the end: "alibi app". */
-export const saysApp = /^(?:app|application|tool|program|programme|software|system|platform|service|companion|assistant|hub|portal|project|kit|pro|plus|buddy|mate)$/
+export const saysApp =
+  /^(?:app|application|tool|program|programme|software|system|platform|service|companion|assistant|hub|portal|project|kit|pro|plus|buddy|mate)$/
 
 /** It says how many or which of a thing, which is what the app is about: "names of trees". */
 export const sortsOf =

@@ -36,14 +36,18 @@ const ofClass: Readonly<Record<NounClass, string>> = {
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:physicist|chemist|geneticist|neurologist|pathologist)$/, 'lab-scientist'],
   [/(?:ologist|ographer|onomer|icist)$/, 'scientist'],
-  [/(?:wright|smith|monger|maker|mender|builder|fitter|layer|binder|blower|cutter|carver|grinder)$/, 'craftsperson'],
+  [
+    /(?:wright|smith|monger|maker|mender|builder|fitter|layer|binder|blower|cutter|carver|grinder)$/,
+    'craftsperson',
+  ],
   [/(?:keeper|driver|operator|worker|rider|guard|hand)$/, 'worker'],
   [/(?:hunter|spotter|watcher|collector|fan|lover|goer|owner|nut)$/, 'enthusiast'],
   [/(?:itis|osis|aemia|emia|algia|ache|pathy|phobia|ectomy|oma)$/, 'ailment'],
   [/(?:ectomy|plasty|therapy|scopy)$/, 'treatment'],
   [/(?:ology|ography|onomy|nomics|ics)$/, 'lore'],
   [/(?:phone|graph|meter|scope)$/, 'gauge'],
-  [/(?:saurus|fish|bird|fly|moth|worm|snake|hound)$/, 'wildlife'],
+  [/(?:saurus|fish|bird|fly|moth|worm|snake)$/, 'wildlife'],
+  [/(?:hound|terrier|retriever|spaniel|poodle|collie|shepherd dog)$/, 'kept-animal'],
   [/(?:wort|weed|berry|tree|bloom|blossom|grass)$/, 'plant'],
   [/(?:berries|nut|fruit|melon)$/, 'produce'],
   [/(?:house|tower|bridge|mill|gate|wall|way)$/, 'structure'],
@@ -55,7 +59,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:board|box|bag|case|rack|stand|holder)$/, 'furniture'],
   [/(?:day|night|eve|fest)$/, 'event'],
 ]
-const shortestOwn = 4
+const shortestOwn = 5
 const madeOfVerbs = /(?:ing|[ts]ion|ment|ness|[ae]nce|ism|er|or|al|ist)$/
 const longestOfVerbs = 7
 
@@ -74,6 +78,8 @@ export const kindOf = remembering<Sorted>(2000, (phrase) => {
   const named = [phrase, words.slice(-2).join(' '), head, toSingular(head)]
     .map((noun) => table.get(noun))
     .find((kind) => kind !== undefined)
+  const ill = illOf(words, table)
+  if (ill) return { kind: ill, by: 'name' }
   if (named) return { kind: named, by: 'name' }
   // Booking is no king, and a declaration no ration.
   const shortest = madeOfVerbs.test(head) ? longestOfVerbs : shortestOwn
@@ -82,11 +88,25 @@ export const kindOf = remembering<Sorted>(2000, (phrase) => {
     if (inner) return { kind: inner, by: 'ending' }
   }
   const ended = endings.find(([form]) => form.test(head))
-  const [, id = ofClass[classOf(head)]] = ended ?? []
+  const nounClass = classOf(head)
+  // Juggling is done and learnt; an obstruction is not.
+  const isOnlyNamed = nounClass === 'activity' && !head.endsWith('ing')
+  const [, id = isOnlyNamed ? 'object' : ofClass[nounClass]] = ended ?? []
   const kind = byId.get(id) ?? kinds.at(-1)
   if (!kind) throw new Error('There is a sort of nouns')
   return { kind, by: ended ? 'ending' : 'class' }
 })
+
+/** Diseases of plants are none of people. */
+const illness = /^(?:disease|pest|virus|fungus|rot|rust|spot|mould|mold|wilt|problem|deficiency)$/
+function illOf(words: readonly string[], table: ReadonlyMap<string, Kind>): Kind | undefined {
+  const before = words.slice(0, -1)
+  const isOfPlants = [before.join(' '), before.at(-1) ?? ''].some((noun) => {
+    const id = table.get(noun)?.id
+    return id === 'plant' || id === 'produce'
+  })
+  return isOfPlants && illness.test(words.at(-1) ?? '') ? byId.get('plant-disease') : undefined
+}
 
 /** A sort by its id. */
 export const kindById = (id: string): Kind | undefined => byId.get(id)

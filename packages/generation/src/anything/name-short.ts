@@ -36,7 +36,8 @@ export function nameShort(short: Short, content: Content, layout: Layout): strin
   const many = content.many
   const head = noun.split(' ').at(-1) ?? noun
   const fits = (name: string) => (name.length <= longestName ? capitalise(name.toLowerCase()) : undefined)
-  if (called) return fits(`${short.said} ${called}`) ?? fits(`${head} ${called}`) ?? fits(many) ?? capitalise(head)
+  if (called)
+    return fits(`${short.said} ${called}`) ?? fits(`${head} ${called}`) ?? fits(many) ?? capitalise(head)
   const made = isByVerb ? (form === 'collect' ? undefined : (byForm[form] ?? names[layout])) : undefined
   if (made) return fits(made(noun, many)) ?? fits(made(head, toPlural(head))) ?? capitalise(content.many)
   return fits(many) ?? fits(content.many) ?? capitalise(head)

@@ -15,6 +15,7 @@ import { kindById, kindOf, type Sorted } from './kind-of.ts'
 import { booked, handed, houseRules, lent, offered } from './further-things.ts'
 import { type Layout, layouts, type ShownThing, shownThings } from './layouts.ts'
 import { nameShort } from './name-short.ts'
+import type { Form } from './form-words.ts'
 import type { Short } from './read-short.ts'
 
 /** No description is compared with it: it is for those that are of no kind. */
@@ -29,7 +30,7 @@ export const anything = defineArchetype({
 })
 
 /** One wants to feel better; of anything else one has things to think of. */
-const ofBody: ReadonlySet<string> = new Set(['ailment', 'skin-mark', 'body-part', 'measure'])
+const ofBody: ReadonlySet<string> = new Set(['ailment', 'skin-mark', 'body-part', 'body-measure'])
 
 const longestTab = 11
 
@@ -46,13 +47,22 @@ const presetsOf: Readonly<Partial<Record<Layout, string>>> = {
   sightings: 'natural, calm',
 }
 
-/** An instrument one learns is a skill, and whoever is looked for offers something. */
-function asUsed(sorted: Sorted, { form }: Short): Sorted {
-  const { id } = sorted.kind
-  const isPractised = id === 'instrument' && (form === 'log' || form === 'learn' || form === 'schedule')
-  const meant = isPractised ? 'skill' : id === 'enthusiast' && form === 'find' ? 'official' : id
-  return { ...sorted, kind: kindById(meant) ?? sorted.kind }
+/** Nobody lends, compares or counts people whom only the ending of a noun makes people: dippers are birds. */
+const ofPeople: ReadonlySet<Form> = new Set(['plain', 'find', 'manage', 'learn', 'circle', 'schedule'])
+
+/** What a noun is where something is done with it: an instrument one learns is a skill, whoever is looked for offers something. */
+function kindUsed({ kind: { id, isPerson }, by }: Sorted, form: Form): string {
+  if (id === 'instrument' && (form === 'log' || form === 'learn' || form === 'schedule')) return 'skill'
+  if (id === 'enthusiast' && form === 'find') return 'official'
+  if (id === 'object' && form === 'learn') return 'lore'
+  if (id === 'kept-animal' && form === 'sight') return 'wildlife'
+  return isPerson && by === 'class' && !ofPeople.has(form) ? 'object' : id
 }
+
+const asUsed = (sorted: Sorted, { form }: Short): Sorted => ({
+  ...sorted,
+  kind: kindById(kindUsed(sorted, form)) ?? sorted.kind,
+})
 
 /** The app about the one thing a short description names. */
 export function planAnything(short: Short, meant: Understanding, seed: number): Planned {
@@ -76,7 +86,11 @@ export function planAnything(short: Short, meant: Understanding, seed: number): 
       contentSeed: meant.seed,
       roles: [],
       screens,
-      entities: new Map(screens.flatMap((screen) => Object.values(things).filter(({ id }) => id === screen.entity)).map((entity) => [entity.id, entity] as const)),
+      entities: new Map(
+        screens
+          .flatMap((screen) => Object.values(things).filter(({ id }) => id === screen.entity))
+          .map((entity) => [entity.id, entity] as const),
+      ),
     },
   }
 }
@@ -146,7 +160,9 @@ function screensOf(
       variant: row.variant ? variantOf(row.variant) : pickBySeed(seed, `variant/${id}`, [0, 1, 2] as const),
       extras: [],
       ...(title ? { title } : {}),
-      ...(kind === 'slots' && layout === 'book' ? { subtitle: `${capitalise(short.noun)}, two hours at a time` } : {}),
+      ...(kind === 'slots' && layout === 'book'
+        ? { subtitle: `${capitalise(short.noun)}, two hours at a time` }
+        : {}),
     }
   })
 }

@@ -39,7 +39,8 @@ const before =
 const asking =
   /^(?:(?:an?|the|my|our|one|some|simple|small|little|basic|mobile|phone|free|personal|private|offline|new|nice|easy|quick|tiny|cute|modern|smart|good|great|android|ios|iphone) )*(?:apps?|application|tool|program|website|web app|software|platform|something) (?:(?:that|which|to|for|about|where|with|on|of|all|in which|through which|can|will|would|could|should|helps?|lets?|allows?|makes?|keeps? me|me|us|you|one|i|we|people|users|someone|somebody|it easy|easier|easily|quickly|just|simply|how) )*/
 
-const articles = /^(?:(?:an?|the|my|our|your|their|his|her|every|each|all|any|some|which|what|how many|how much|of|about|for|own|old-fashioned|new|various|different|local|nearby|good|best|nearest|closest) )+/
+const articles =
+  /^(?:(?:an?|the|my|our|your|their|his|her|every|each|all|any|some|which|what|how many|how much|of|about|for|own|old-fashioned|new|various|different|local|nearby|good|best|nearest|closest) )+/
 /** Where what it is about ends. */
 const ends =
   /(?:^| )(?:in|on|at|near|nearby|around|with|without|by|from|to|that|which|about|who|whom|whose|where|when|while|as|if|so|because|is|are|was|were|has|have|had|i|i've|we|you|they|it|she|he|my|our|your|during|before|after|between|into|onto|over|under|through|per|using|via|lent|made|used|sold|found|needed|wanted|owned|built|kept|there|here|daily|weekly|monthly|every|each|today|online|offline)(?: |$)/
@@ -54,6 +55,16 @@ function takeForm(words: readonly string[]): { form: Form; called: string; rest:
   return undefined
 }
 
+/** The same of a form behind another: an "inspection checklist" is of inspections, and those of what stands before them. */
+function takeForms(words: readonly string[]): ReturnType<typeof takeForm> {
+  const last = takeForm(words)
+  const inner = last && !isSortedNoun(nounOf(last.rest.join(' '))) ? takeForm(last.rest) : undefined
+  return last && inner && stacked.has(inner.form)
+    ? { form: inner.form, called: `${inner.called} ${last.called}`, rest: inner.rest }
+    : last
+}
+const stacked: ReadonlySet<Form> = new Set(['inspect', 'sight', 'stock', 'schedule', 'rate'])
+
 /** What the first words ask for, the longest first. */
 function takeVerb(words: readonly string[]): { form: Form; rest: string[] } | undefined {
   for (const count of [5, 4, 3, 2, 1]) {
@@ -64,7 +75,8 @@ function takeVerb(words: readonly string[]): { form: Form; rest: string[] } | un
 }
 
 /** Behind a name, these tell more than where it is or whose. */
-const tellsMore = / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we|each|other|whose|can|could|will|should|me) /
+const tellsMore =
+  / (?:with|without|who|which|that|to|when|where|you|after|before|so|if|because|like|but|i|we|each|other|whose|can|could|will|should|me) /
 
 const withoutArticles = (text: string) => `${text} `.replace(articles, '').trim()
 
@@ -99,10 +111,11 @@ const latinSingulars: Readonly<Record<string, string>> = {
 
 /** They may be anything, and an app of them would be of nothing. */
 const vague =
-  /^(?:place|spot|way|thing|time|people|person|one|something|anything|someone|everyone|item|stuff|work|life|day|week|money|love|help|idea|name|question|list|note|task|job|word|number|result|option|step|condition|location|availability|status|state|coverage|quality|subscription|service|my|me|us|it|them)$/
+  /^(?:place|spot|way|thing|time|people|person|one|something|anything|someone|everyone|item|stuff|work|life|day|week|money|love|help|idea|name|question|list|note|task|job|word|number|result|option|step|condition|location|availability|status|state|coverage|quality|subscription|service|home|partner|match|friend|date|buddy|companion|my|me|us|it|them)$/
 /** A little word or a clause is no part of a name. */
 const isLittle = (word: string): boolean =>
-  (stopWords.has(word) && !isSortedNoun(toSingular(word)) && !/^(?:and|or|&)$/.test(word)) || /n't$|^(?:i|see|saw|do|does|did)$/.test(word)
+  (stopWords.has(word) && !isSortedNoun(toSingular(word)) && !/^(?:and|or|&)$/.test(word)) ||
+  /n't$|^(?:i|see|saw|do|does|did)$/.test(word)
 
 /** Each of two things is one by itself. */
 const isThing = (said: string): boolean => {
@@ -111,17 +124,22 @@ const isThing = (said: string): boolean => {
 }
 
 const plainWord = /^[\p{L}][\p{L}\d'’-]*$/u
-const isWords = (words: readonly string[]) => words.every((word) => plainWord.test(word) || /^\d{1,4}$/.test(word))
+const isWords = (words: readonly string[]) =>
+  words.every((word) => plainWord.test(word) || /^\d{1,4}$/.test(word))
 
 /** A person the app is for, by the last word of what is behind "for". */
 const isPeople = (said: string): boolean => {
-  const head = toSingular(said.split(' ').at(-1) ?? '')
-  return kindOf(head).kind.isPerson === true || classOf(head) === 'person'
+  const words = said.split(' ')
+  const head = toSingular(words.at(-1) ?? '')
+  const { kind, by } = kindOf([...words.slice(0, -1), head].join(' '))
+  // A combine harvester harvests, and is nobody.
+  return kind.isPerson === true || (by === 'class' && classOf(head) === 'person')
 }
 
 /** Does what a verb does and is the noun of a thing: "book club", "plan chest". */
 const startsNoun = (words: readonly string[]): boolean =>
-  words.length === 2 && kindOf(words.join(' ')).kind.nouns.includes(words.map((word) => toSingular(word)).join(' '))
+  words.length === 2 &&
+  kindOf(words.join(' ')).kind.nouns.includes(words.map((word) => toSingular(word)).join(' '))
 
 /**
  * A description of one thing in a few words ("Track my scars", "moth trap log", "An app for kilts"); undefined for whatever
@@ -132,7 +150,13 @@ export function readShort(text: string): Short | undefined {
     .trim()
     .replace(/[.!?]+$/u, '')
     .replaceAll('’', "'")
-  if (/[\n:;.,!?()"“”/]|\b(?:rents?|hires?) (?:an?|the|my|out|some)\b|\b(?:renting|rentals?|clone|like)\b/i.test(line) || line.split(/\s+/).length > mostWords) return undefined
+  if (
+    /[\n:;.,!?()"“”/]|\b(?:rents?|hires?) (?:an?|the|my|out|some)\b|\b(?:renting|rentals?|clone|like)\b/i.test(
+      line,
+    ) ||
+    line.split(/\s+/).length > mostWords
+  )
+    return undefined
   const lower = line.toLowerCase().replaceAll(/\s+/g, ' ')
   const wished = `${lower} `.replace(before, '')
   const asked = wished.replace(asking, '').trim() || lower
@@ -141,17 +165,30 @@ export function readShort(text: string): Short | undefined {
   if (!verb && tellsMore.test(asked)) return undefined
   const isLent = /\b(?:lent|borrowed|on loan)\b/.test(asked)
   const taken = verb ? ofVerb(verb.form, verb.rest) : ofNoun(words)
-  if (!taken) return undefined
+  if (!taken || (asked.includes(' and ') && !taken.said.includes(' and '))) return undefined
   const read = ofTheirs({ ...taken, ...(isLent ? { form: 'lend' } : {}) })
   const { said } = read
   const all = said.split(' ')
   if (said === '' || all.length > mostNounWords || !isWords(all)) return undefined
   const noun = nounOf(said)
   const head = noun.split(' ').at(-1) ?? ''
-  if (head.length < 3 || saysApp.test(head) || isDescriber(head) || vague.test(noun) || vague.test(head)) return undefined
+  if (
+    head.length < 3 ||
+    saysApp.test(head) ||
+    (all.length === 1 && isDescriber(head)) ||
+    vague.test(noun) ||
+    vague.test(head)
+  )
+    return undefined
   if (kindOf(noun).by === 'class' && all.slice(1).some((word) => strictVerbs.has(word))) return undefined
-  if (nounsOfForms.has(noun) || all.some((word) => isLittle(word))) return undefined
-  if (/ (?:and|or) /.test(said) && !said.split(/ (?:and|or) /).every((part) => isThing(part))) return undefined
+  if (
+    nounsOfForms.has(noun) ||
+    all.slice(0, -1).some((word) => isLittle(word)) ||
+    (all.length === 1 && isLittle(said))
+  )
+    return undefined
+  if (/ (?:and|or) /.test(said) && !said.split(/ (?:and|or) /).every((part) => isThing(part)))
+    return undefined
   if (!isSortedNoun(noun) && strictVerbs.has(all[0] ?? '') && kindOf(noun).by === 'class') return undefined
   const after = lower.slice(lower.lastIndexOf(said) + said.length).trim()
   const isAlone = after === '' || after === read.called || saysApp.test(after)
@@ -179,7 +216,8 @@ function ofTheirs(read: Read): Read {
 type Read = Omit<Short, 'noun' | 'isByVerb' | 'isOne' | 'isAlone'> & { isOne?: boolean }
 
 /** "Water my cacti", "change the filter": what is done, before whatever it is done to. */
-const doingFirst = /^(\p{L}{3,}) (?:(?:out|off|up|down|back|in) )?(?:my|the|our|an?|some|all|any|every|each) (?=\p{L})/u
+const doingFirst =
+  /^(\p{L}{3,}) (?:(?:out|off|up|down|back|in) )?(?:my|the|our|an?|some|all|any|every|each) (?=\p{L})/u
 /** "Which bulbs are in which lamp" */
 const whereEachIs = /^(?:which|what|where) .+ (?:is|are|belongs?|goes?)(?: (?:in|on|at|to|where|with)\b|$)/
 /** How it is done is more than one thing in a few words. */
@@ -188,7 +226,7 @@ const saysHow = /^(?:through|per|using|via|with|without|so|if|because|when|while
 const asksOfDoing = /^how (?:often|long|far|fast|well)\b/
 
 function ofVerb(form: Form, rest: readonly string[]): Read | undefined {
-  const text = rest.join(' ')
+  const text = rest.join(' ').replace(/ of (?:my|our|the|an?|your|his|her) /, ' of ')
   if (asksOfDoing.test(text)) return undefined
   const whole = withoutArticles(text)
   const tail = whole.slice(ends.exec(whole)?.index ?? whole.length).trim()
@@ -213,11 +251,15 @@ function ofVerb(form: Form, rest: readonly string[]): Read | undefined {
   }
 }
 
+const measured: ReadonlySet<string> = new Set(['body-part', 'kept-animal', 'plant'])
+
 /** "Names of trees" is about trees, "length of my hair" about a length, "knots of rugs" about knots. */
 function ofOf(before: string, after: string): { said: string; of?: string } {
   const head = toSingular(before.split(' ').at(-1) ?? '')
   const inner = cut(after)
   if (sortsOf.test(head)) return { said: inner }
+  // What a body and an animal measure is written down of them.
+  if (measuresOf.test(head) && measured.has(kindOf(nounOf(inner)).kind.id)) return { said: inner }
   if (measuresOf.test(head)) return { said: head, of: nounOf(inner) }
   const last = inner.split(' ').at(-1) ?? ''
   return inner.split(' ').length <= 2 ? { said: before, of: nounOf(last) } : { said: before }
@@ -229,7 +271,7 @@ function ofNoun(words: readonly string[]): Read | undefined {
   const [, outer = before, inner = ''] = /^(.+?) of (.+)$/.exec(before) ?? []
   const told = cut(withoutArticles(tail))
   const bare = cut(withoutApp(outer))
-  const taken = takeForm(bare.split(' '))
+  const taken = takeForms(bare.split(' '))
   const alone = nounsOfForms.get(bare)
   const whom = told !== '' && isPeople(told) ? { whom: told } : {}
   // "Museum of buttons", "calculator for concrete": what it is about stands behind.

@@ -13,13 +13,28 @@ import type { Kind } from './kind.ts'
 import type { Short } from './read-short.ts'
 
 /** Kinds of app that say nothing of what they are about. */
-const ofAnything: ReadonlySet<string> = new Set(['generic', 'tracker', 'reference', 'directory', 'list-keeper'])
+const ofAnything: ReadonlySet<string> = new Set([
+  'generic',
+  'tracker',
+  'reference',
+  'directory',
+  'list-keeper',
+])
 /** Kinds that say how an app is used, with things of their own that stand for any. */
 const ofAnyThing: ReadonlySet<string> = new Set(
-  'collection inventory lending lent-things swap resale checklists habits shop auction events howto'.split(' '),
+  'collection inventory lending lent-things swap resale checklists habits shop auction events howto'.split(
+    ' ',
+  ),
 )
 /** Kinds whose things are dates of those who belong together, whatever they do. */
-const ofThoseTogether: ReadonlySet<string> = new Set(['club', 'team', 'choir', 'band', 'congregation', 'youth-group'])
+const ofThoseTogether: ReadonlySet<string> = new Set([
+  'club',
+  'team',
+  'choir',
+  'band',
+  'congregation',
+  'youth-group',
+])
 
 interface Told {
   /** Names of its things, in the singular. */
@@ -58,7 +73,7 @@ const linesThatTell = 2
 const surelyLike = 0.15
 
 /** Whether a kind of app has its own word for the noun, or people who want it speak of it. */
-function knowsNoun(archetype: Archetype, noun: string, stems: string, likeness: number): boolean {
+function knowsNoun(archetype: Archetype, noun: string, form: Form, stems: string, likeness: number): boolean {
   const head = noun.split(' ').at(-1) ?? ''
   const { names, lines } = toldOf(archetype)
   if (names.has(noun) || names.has(head)) return true
@@ -68,9 +83,12 @@ function knowsNoun(archetype: Archetype, noun: string, stems: string, likeness: 
       trigger.stems.includes(stem) &&
       stems.includes(trigger.stems) &&
       (trigger.weight >= (trigger.stems.trim().includes(' ') ? surely.severalWords : surely.alone) ||
-        (trigger.weight >= surely.likely && likeness >= enoughLike)),
+        (form !== 'plain' && trigger.weight >= surely.likely && likeness >= enoughLike)),
   )
-  return isNamed || (noun.includes(' ') && (lines.get(stem.trim()) ?? 0) >= linesThatTell && likeness >= enoughLike)
+  return (
+    isNamed ||
+    (noun.includes(' ') && (lines.get(stem.trim()) ?? 0) >= linesThatTell && likeness >= enoughLike)
+  )
 }
 
 const hasHeardOf = (archetype: Archetype, word: string): boolean => {
@@ -82,7 +100,7 @@ const hasHeardOf = (archetype: Archetype, word: string): boolean => {
 /** Screens without which a kind of app does not do what is asked, whatever it knows. */
 const needed = (form: Form, kind: Kind, isOne: boolean): RegExp | undefined => {
   if (form === 'map' || (form === 'find' && kind.isPlaced)) return /^map$/
-  if (form === 'find' && kind.isPerson) return /^(?:map|people)$/
+  if (form === 'find' && kind.isPerson) return /^(?:saved|slots|chats)$/
   if (form === 'compare') return /^compare$/
   if (form === 'identify') return /^(?:scanner|quiz|camera|player|recorder)$/
   if (form === 'schedule' && kind.isPlaced && isOne) return /^slots$/
@@ -92,21 +110,19 @@ const needed = (form: Form, kind: Kind, isOne: boolean): RegExp | undefined => {
 /** Whether a thing, or what stands before it, is none of those of a kind: cargo containers are no software's. */
 function isForeign(
   { archetype, likeness }: Chosen,
-  { noun, form, of, isOne }: Short,
+  { noun, form, of }: Short,
   stems: string,
   kind: Kind,
 ): boolean {
   const words = noun.split(' ').map(toSingular)
-  if (!knowsNoun(archetype, words.join(' '), stems, likeness)) return true
+  if (!knowsNoun(archetype, words.join(' '), form, stems, likeness)) return true
   // What has a name in two words is known by both.
   const isCompound = words.length > 1 && kind.nouns.includes(words.slice(-2).join(' '))
   const before = words
     .slice(0, -1)
     .filter((word) => word.length > 2 && !isDescriber(word) && (isCompound || isSortedNoun(word)))
   const further = of ? [of.split(' ').at(-1) ?? ''] : []
-  if ([...before, ...further].some((word) => !hasHeardOf(archetype, word))) return true
-  const need = needed(form, kind, isOne)
-  return need !== undefined && !archetype.screens.some((screen) => need.test(screen.kind))
+  return [...before, ...further].some((word) => !hasHeardOf(archetype, word))
 }
 
 /** Whether one of the things a kind of app stands for is the noun itself: coins among collectibles. */
@@ -117,7 +133,11 @@ const isOwnThing = (archetype: Archetype, { noun }: Short, stems: string): boole
   const head = words.at(-1) ?? ''
   // An event is one of its things; the rolling of cheese is an event of its own.
   const isAlone = words.slice(0, -1).every(isDescriber)
-  return thing.words.includes(noun) || (isAlone && thing.words.includes(head)) || inItsKind(thing, stems, head) !== thing
+  return (
+    thing.words.includes(noun) ||
+    (isAlone && thing.words.includes(head)) ||
+    inItsKind(thing, stems, head) !== thing
+  )
 }
 
 /** Whether the things of a kind have content of their own for the noun: flags among questions. */
@@ -127,26 +147,33 @@ const hasVariety = (thing: Entity, { noun }: Short): boolean => {
   if (variety === thing) return false
   const has = (said: unknown) => JSON.stringify(said).toLowerCase().includes(head)
   return (
-    has([variety.one, variety.hero]) || variety.samples.filter(({ title }) => has(title)).length >= samplesThatTell
+    has([variety.one, variety.hero]) ||
+    variety.samples.filter(({ title }) => has(title)).length >= samplesThatTell
   )
 }
 const samplesThatTell = 2
+
+/** What has a name in several words of which a sort knows: tattoo removal sessions, balloon flights. */
+const isCompoundNoun = (noun: string): boolean => {
+  const { nouns } = kindOf(noun).kind
+  return noun.includes(' ') && (nouns.includes(noun) || nouns.includes(noun.split(' ').slice(-2).join(' ')))
+}
 
 /** Whether a trigger that means nothing else has a word of the noun: TOEFL preparation is for the TOEFL. */
 const isNamedInWords = ({ triggers }: Archetype, { noun }: Short, stems: string): boolean => {
   const own = noun.split(/[ -]/).map((word) => ` ${stemOf(toSingular(word))} `)
   const last = own.slice(-1)
   // What has a name in two words is more than its first.
-  const isCompound = own.length > 1 && kindOf(noun).kind.nouns.includes(noun.split(' ').slice(-2).join(' '))
+  const isCompound = isCompoundNoun(noun)
   return triggers.some(
     (trigger) =>
-      trigger.weight >= (isCompound ? namesCompound : namesAlone) &&
+      trigger.weight >= (isCompound && !trigger.stems.trim().includes(' ') ? namesCompound : namesAlone) &&
       stems.includes(trigger.stems) &&
       (trigger.stems.trim().includes(' ') ? last : own).some((stem) => trigger.stems.includes(stem)),
   )
 }
 const namesAlone = 16
-const namesCompound = 18
+const namesCompound = 40
 
 /**
  * Whether the app of a short description is made from what its noun is, rather than as the kind of app its words are most
@@ -160,28 +187,46 @@ export function takesOver(
 ): boolean {
   const { archetype, likeness, isNamedFirst } = chosen
   const { kind } = kindOf(short.noun)
-  const isInDomain = domain !== undefined
-  const isFirst = isNamedFirst && !ofAnything.has(archetype.id)
-  if (isFirst || isTool(archetype)) return false
-  if (ofThoseTogether.has(archetype.id) && (short.form === 'circle' || kind.id === 'group' || kind.id === 'sport')) return false
+  const need = needed(short.form, kind, short.isOne)
+  const has = (isSure: boolean) =>
+    need === undefined ||
+    archetype.screens.some((screen) => !(isSure && screen.isOnRequest) && need.test(screen.kind))
+  const lacks = !has(ofAnyThing.has(archetype.id))
   const isNamed = isNamedInWords(archetype, short, stems)
-  if (isInDomain && !short.isAlone && short.form === 'plain') return false
-  if (ofAnything.has(archetype.id))
-    return !isNamed && (named === undefined || named.id.startsWith('own-') || isOther(named, short))
-  if (ofAnyThing.has(archetype.id)) return !isOwnThing(archetype, short, stems)
-  if (likeness >= surelyLike && short.noun.includes(' ')) return false
-  const isNeeded = needed(short.form, kind, short.isOne)
-  if (isNamed && (!isNeeded || archetype.screens.some((screen) => isNeeded.test(screen.kind)))) return false
-  // A thing of the lexicon that the kind has a word for is its own.
-  const head = short.noun.split(' ').at(-1) ?? ''
-  if (short.isPlaced) return true
+  const isHired = short.form === 'find' && kind.isPerson === true
+  if (isNamedNow(chosen, isNamedFirst) && !(isHired && lacks)) return false
+  // A tool nobody named is no app for those who do something.
+  if (isTool(archetype)) return short.form === 'plain' && kind.isPerson === true && !isNamed
+  if (ofThoseTogether.has(archetype.id) && isOfGroup(short, kind)) return false
+  if (domain && !short.isAlone && short.form === 'plain' && kind.isPerson) return false
+  if (ofAnything.has(archetype.id)) return !isNamed && (named === undefined || isOther(named, short))
+  if (ofAnyThing.has(archetype.id)) return lacks || !isOwnThing(archetype, short, stems)
+  if (lacks || short.isPlaced) return true
+  if (isNamed || (likeness >= surelyLike && short.noun.includes(' ') && !isCompoundNoun(short.noun)))
+    return false
+  if (hasOwnContent(archetype, short, named)) return false
+  return isCompoundNoun(short.noun) || isForeign(chosen, short, stems, kind)
+}
+
+const isNamedNow = ({ archetype }: Chosen, isFirst: boolean): boolean =>
+  isFirst && !ofAnything.has(archetype.id)
+
+const isOfGroup = ({ form }: Short, { id }: Kind): boolean =>
+  form === 'circle' || id === 'group' || id === 'sport'
+
+/** Whether a kind has content of its own for the noun: a variety of its things, or a thing of the lexicon it has a word for. */
+function hasOwnContent(archetype: Archetype, short: Short, named: Entity | undefined): boolean {
   const thing = entityById(archetype.entity)
-  // A kind of its things that the words name has content of its own.
-  if (thing && !isNeeded && hasVariety(thing, short)) return false
-  if (named && !named.id.startsWith('own-') && named.words.includes(short.noun) && toldOf(archetype).stems.has(stemOf(head)) && !isNeeded) return false
-  return isForeign(chosen, short, stems, kind)
+  if (thing && hasVariety(thing, short)) return true
+  const head = short.noun.split(' ').at(-1) ?? ''
+  return (
+    named !== undefined &&
+    !named.id.startsWith('own-') &&
+    named.words.includes(short.noun) &&
+    toldOf(archetype).stems.has(stemOf(head))
+  )
 }
 
 /** A thing of the lexicon that only shares the last word: a pub sign is no road sign. */
-const isOther = ({ words, one }: Entity, { noun }: Short): boolean =>
-  !words.includes(noun) && one.toLowerCase() !== noun
+const isOther = ({ id, words, one }: Entity, { noun }: Short): boolean =>
+  id.startsWith('own-') || (!words.includes(noun) && one.toLowerCase() !== noun)

@@ -154,7 +154,8 @@ export function calculatorEntity(subject: Entity, phrases: readonly Phrase[], te
       ? inputs.flatMap((input) => inputOf(input) ?? [])
       : ownInputs(phrases, text)
     ).filter(isGiven)
-  const outcome = known ?? (own.length < 2 ? sumOf(text) : undefined) ?? (isPriced.test(text) ? plain : unpriced)
+  const outcome =
+    known ?? (own.length < 2 ? sumOf(text) : undefined) ?? (isPriced.test(text) ? plain : unpriced)
   const made = defineEntity({
     id: 'own-calculation',
     one: 'Calculation',

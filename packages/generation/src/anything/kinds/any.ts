@@ -4,7 +4,8 @@ import { defineKind } from '../kind.ts'
 export const anyKinds = [
   defineKind({
     id: 'object',
-    nouns: 'thing, item, object, stuff, belonging, possession, curiosity, curio, oddity, contraption, ice pack, heat pack, cold pack',
+    nouns:
+      'thing, item, object, stuff, belonging, possession, curiosity, curio, oddity, contraption, ice pack, heat pack, cold pack',
     icon: 'box',
     names: 'Small {n}; {N} from Ghent; Old {n}; {N}, grey; {N} from Omar; Big {n}',
     lines: 'Shelf 2, left; Found in May; Nearly new; In the study; A gift from Omar; Needs a look',
@@ -42,10 +43,11 @@ export const anyKinds = [
     id: 'group',
     entry: 'Date',
     nouns:
-      'society, association, guild, union, choir, band, orchestra, ensemble, troupe, crew, squad, gang, tribe, clan, family, household, class, school class, scout troop, troop, congregation, parish, community, commune, cooperative, co-op, committee, council, board, jury, panel, party group, fan club, book circle, circle, knitting circle, reading group, support group, self-help group, study group, walking group, running group, neighbourhood watch, residents association, tenants association, allotment society, historical society, debating club, haggis club, mothers’ union, lodge, fellowship, network, forum, startup, company, firm, staff, department, faculty, fire brigade, rescue team, lifeboat crew, regiment, platoon, alumni, fraternity, sorority, troupe of actors, cabinet council, government, parliament, senate, ministry, embassy staff, army, navy, battalion, brigade group, militia, secret society, cult, sect, religious order, monastery community, diaspora, ethnic group, indigenous people, minority, generation, cohort group, birth cohort, graduating class, study cohort, focus group, task force, working group, think tank, charity, foundation, non-profit, trade union, picket line, political party, movement, street gang, mafia, triad, motorcycle club, car club, yacht club, ski club, chess club, book club, film club, wine club, garden club, bird club, photo club, drama club, debate club, sewing circle, prayer group, bible study, toddler group, playgroup, parents group, men’s group, women’s group, widows group, am-dram society, operatic society, morris side, samba band, brass band, marching band, string quartet, barbershop quartet, boy band, tribute band, hive colony, pride, herd group, convoy, fleet, squadron, patrol group, jury panel',
+      'society, association, guild, union, choir, band, orchestra, ensemble, troupe, crew, squad, gang, tribe, clan, family, household, class, school class, scout troop, troop, congregation, parish, community, commune, cooperative, co-op, committee, council, board, jury, panel, party group, fan club, book circle, circle, knitting circle, reading group, support group, self-help group, study group, walking group, running group, neighbourhood watch, residents association, tenants association, allotment society, historical society, debating club, haggis club, mothers’ union, lodge, fellowship, network, forum, startup, company, firm, staff, department, faculty, fire brigade, rescue team, lifeboat crew, regiment, platoon, alumni, fraternity, sorority, troupe of actors, cabinet council, government, parliament, senate, ministry, embassy staff, army, navy, battalion, brigade group, militia, secret society, cult, sect, religious order, monastery community, diaspora, ethnic group, indigenous people, minority, generation, cohort group, birth cohort, graduating class, study cohort, focus group, task force, working group, think tank, charity, non-profit, trade union, picket line, political party, movement, street gang, mafia, triad, motorcycle club, car club, yacht club, ski club, chess club, book club, film club, wine club, garden club, bird club, photo club, drama club, debate club, sewing circle, prayer group, bible study, toddler group, playgroup, parents group, men’s group, women’s group, widows group, am-dram society, operatic society, morris side, samba band, brass band, marching band, string quartet, barbershop quartet, boy band, tribute band, hive colony, pride, herd group, convoy, fleet, squadron, patrol group, jury panel',
     icon: 'users',
     names: 'Evening at the old mill; Board meeting; Outing to Ghent; Open evening; Working day; Summer feast',
-    lines: 'Thu 26 Nov, 19:00, 14 coming; Tue 1 Dec, 18:30, minutes online; Sat 5 Dec, 9:00, by train; Fri 11 Dec, 19:30, guests welcome; Sat 12 Dec, 10:00, bring gloves; Sat 20 Jun, 15:00, garden',
+    lines:
+      'Thu 26 Nov, 19:00, 14 coming; Tue 1 Dec, 18:30, minutes online; Sat 5 Dec, 9:00, by train; Fri 11 Dec, 19:30, guests welcome; Sat 12 Dec, 10:00, bring gloves; Sat 20 Jun, 15:00, garden',
     states: 'I am coming: success; Open: primary; Open: primary; Open: primary',
     fields: `
       What | text | Evening at the old mill
@@ -56,7 +58,8 @@ export const anyKinds = [
       Coming | number | 14
       Costs | money | € 4
       Notes | long | Bring a chair if you have one`,
-    about: 'At seven at the old mill, with soup and two short talks. Guests are welcome, the first evening is free.',
+    about:
+      'At seven at the old mill, with soup and two short talks. Guests are welcome, the first evening is free.',
     figures: '48 | Members | +2\n14 | Coming on Thursday\n3 | Dates this month',
     use: 'I am coming',
     care: 'Send the invitation; Reserve the room; Ask who brings what; Print the list; Collect the fees; Write the minutes',
@@ -65,7 +68,8 @@ export const anyKinds = [
       one: 'Date',
       isAhead: true,
       add: 'Add date',
-      names: 'Evening at the old mill; Board meeting; Outing to Ghent; Open evening; Working day; Summer feast',
+      names:
+        'Evening at the old mill; Board meeting; Outing to Ghent; Open evening; Working day; Summer feast',
       values: '14; 6; 22; 31; 9; 48',
       fields: `
       What | text | Evening at the old mill

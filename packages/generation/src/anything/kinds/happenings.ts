@@ -5,10 +5,11 @@ export const happeningKinds = [
   defineKind({
     id: 'event',
     nouns:
-      'event, festival, fair, carnival, parade, procession, concert, gig, recital, rehearsal, show, performance, premiere, exhibition, opening, screening, reading, lecture, talk, seminar, webinar, conference, congress, convention, meeting, assembly, council meeting, hearing, trial, court hearing, deposition, auction, sale, jumble sale, garage sale, yard sale, car boot sale, flea market day, tombola, raffle, lottery, bingo, bingo night, quiz night, karaoke night, open mic, poetry slam, party, birthday party, hen party, stag party, baby shower, barbecue, picnic, potluck, dinner party, banquet, dance, ceilidh, rave, bonfire, firework display, reunion, homecoming, prom, graduation, launch, vernissage, cheese rolling, cheese rolling event, bog snorkelling, tug of war, egg hunt, treasure hunt, scavenger hunt, flash mob, protest, demonstration, strike, rally, vote, election, referendum, census, open day, field day, sports day, school trip, camp, jamboree, retreat, masterclass, course day, tasting, market day, sheep shearing, cattle drive, round-up, regatta, race day, derby, rodeo, bullfight, joust, reenactment, battle reenactment, larp, game night, lan party, hackathon, cosplay event, meetup, flight show, air show, dog show, horse show, flower show, bake sale, fundraiser, gala, charity run, blood drive, clean-up, litter pick, working bee, talent show, beauty contest, contest, competition, release, sunrise service, bank holiday, holiday, anniversary, name day, saint’s day, date night, sleepover, playdate, blind date, death, funeral tea, victory day, disaster, catastrophe, tragedy, miracle, crash, defeat, triumph, discovery, crusade, siege, battle day, duel, revolt, mutiny, coup, uprising, epidemic, roundup, expo, trade fair, job fair, book fair, science fair, art fair, wine fair, maker faire, comic con, convention day, world cup, olympics, paralympics, eurovision, derby day, cup final, opening night, closing night, encore, drag show, circus show, magic show, puppet show, fashion show, light show, laser show, drone show, son et lumière, murder mystery, escape game, pub crawl, bar hop, wine walk, food tour, street party, block party, garden party, tea party, cocktail party, housewarming, farewell party, retirement party, surprise party, foam party, silent disco, barn dance, tea dance, masquerade, mardi gras, pride parade, st patrick’s day, halloween, bonfire night, guy fawkes night, may day, midsummer, harvest home, burns night, thanksgiving, friendsgiving, black friday, boxing day, new year’s eve, leap day, eclipse day, transit of venus, meteor night, star party, bird race, bioblitz, beach clean, tree planting, seed swap, plant sale, jam session, band practice, sound check, photo shoot, casting, audition, film shoot, wrap party, book launch, signing, reading night, lan night, game jam, speedrun event, charity auction, silent auction, estate sale, liquidation, foreclosure, court date, parole hearing, custody hearing, inquest day, open house, viewing, house viewing, test drive, driving test, oral exam, thesis defence, viva, graduation ball, class reunion, family reunion, family gathering, wake for a friend, public debate, panel debate, tv debate',
+      'event, festival, fair, carnival, parade, procession, concert, gig, recital, rehearsal, show, performance, premiere, exhibition, opening, screening, reading, lecture, talk, seminar, webinar, conference, congress, convention, meeting, assembly, council meeting, hearing, trial, court hearing, deposition, auction, sale, jumble sale, garage sale, yard sale, car boot sale, flea market day, tombola, raffle, lottery, bingo, bingo night, quiz night, karaoke night, open mic, poetry slam, party, birthday party, hen party, stag party, baby shower, barbecue, picnic, potluck, dinner party, banquet, dance, ceilidh, rave, bonfire, firework display, reunion, homecoming, prom, graduation, launch, vernissage, cheese rolling, cheese rolling event, bog snorkelling, tug of war, egg hunt, treasure hunt, scavenger hunt, flash mob, protest, demonstration, strike, rally, vote, election, referendum, census, open day, field day, sports day, school trip, camp, jamboree, retreat, masterclass, course day, tasting, market day, sheep shearing, cattle drive, round-up, regatta, race day, derby, rodeo, bullfight, joust, reenactment, battle reenactment, larp, game night, lan party, hackathon, cosplay event, meetup, flight show, air show, dog show, horse show, flower show, bake sale, fundraiser, gala, charity run, blood drive, clean-up, litter pick, working bee, talent show, beauty contest, contest, competition, release, sunrise service, bank holiday, holiday, anniversary, name day, saint’s day, date night, sleepover, playdate, blind date, death, funeral tea, victory day, disaster, catastrophe, tragedy, miracle, crash, defeat, triumph, discovery, crusade, siege, battle day, duel, revolt, mutiny, coup, uprising, epidemic, roundup, expo, trade fair, job fair, book fair, science fair, art fair, wine fair, maker faire, comic con, convention day, world cup, olympics, paralympics, eurovision, derby day, cup final, opening night, closing night, encore, drag show, circus show, magic show, puppet show, fashion show, light show, laser show, drone show, son et lumière, murder mystery, escape game, pub crawl, bar hop, wine walk, food tour, street party, block party, garden party, tea party, cocktail party, housewarming, farewell party, retirement party, surprise party, foam party, silent disco, barn dance, tea dance, masquerade, mardi gras, pride parade, st patrick’s day, halloween, bonfire night, guy fawkes night, may day, midsummer, harvest home, burns night, thanksgiving, friendsgiving, black friday, boxing day, new year’s eve, leap day, eclipse day, transit of venus, meteor night, star party, bird race, bioblitz, beach clean, tree planting, seed swap, plant sale, jam session, band practice, sound check, photo shoot, casting, audition, film shoot, wrap party, book launch, signing, reading night, lan night, game jam, speedrun event, charity auction, silent auction, estate sale, liquidation, foreclosure, court date, parole hearing, custody hearing, inquest day, open house, viewing, test drive, driving test, oral exam, thesis defence, viva, graduation ball, class reunion, family reunion, family gathering, wake for a friend, public debate, panel debate, tv debate',
     icon: 'calendar',
     names: '{N} at the old mill; {N}, opening; Spring {n}; {N} of the village; Evening {n}; {N} for families',
-    lines: 'Sat 28 Nov, 14:00, Mill hill; Thu 26 Nov, 18:30, town hall; Sat 12 Dec, 10:00, Linden square; Sun 13 Dec, 11:00, East end; Fri 18 Dec, 19:00, harbour; Sat 9 Jan, 15:00, school yard',
+    lines:
+      'Sat 28 Nov, 14:00, Mill hill; Thu 26 Nov, 18:30, town hall; Sat 12 Dec, 10:00, Linden square; Sun 13 Dec, 11:00, East end; Fri 18 Dec, 19:00, harbour; Sat 9 Jan, 15:00, school yard',
     states: 'Signed up: success; Open: primary; Few places: warning; Full: neutral',
     fields: `
       Name | text | {N} at the old mill
@@ -21,7 +22,8 @@ export const happeningKinds = [
       In the rain | choice | Takes place | Takes place, Indoors, Cancelled
       Photo | photo | {picture}
       Notes | long | Bring boots and something to sit on`,
-    about: 'Begins at two below the old mill and goes on until dark. Soup and tea at the bridge, dogs on a lead.',
+    about:
+      'Begins at two below the old mill and goes on until dark. Soup and tea at the bridge, dogs on a lead.',
     figures: '6 | Coming up\n48 | Signed up | +9\n9 | Days to go',
     use: 'I am coming',
     care: 'Book the place; Ask for helpers; Put up the signs; Order food and drinks; Check first aid; Count the takings',
@@ -29,7 +31,8 @@ export const happeningKinds = [
     log: {
       one: '{N}',
       add: 'Add {n}',
-      names: '{N} at the old mill; {N}, opening; Spring {n}; {N} of the village; Evening {n}; {N} for families',
+      names:
+        '{N} at the old mill; {N}, opening; Spring {n}; {N} of the village; Evening {n}; {N} for families',
       values: '48; 31; 120; 64; 22; 85',
       fields: `
       Name | text | {N} at the old mill
@@ -47,8 +50,10 @@ export const happeningKinds = [
     nouns:
       'baptism, christening, first communion, confirmation, bar mitzvah, bat mitzvah, quinceañera, wedding, engagement, vow renewal, handfasting, funeral, burial, wake, memorial service, cremation, shiva, requiem, mass, evensong, prayer, prayer time, rosary prayer, novena, confession, blessing, ordination, fasting day, ramadan day, eid, diwali, passover, sabbath, shabbat, easter, christmas, advent, new year, lunar new year, solstice ritual, ritual, ceremony, tea ceremony, naming ceremony, coming of age, initiation, seance, séance, exorcism, sacrifice, offering, libation, meditation retreat, sweat lodge, puja, pilgrim mass, procession day, feast day, harvest festival, nativity play',
     icon: 'flame',
-    names: '{N} of Ida Brandt; {N}, family Osei; {N} of Noah Rey; {N}, family Chen; {N} of Mila Haddad; {N}, family Petrova',
-    lines: 'Sun 29 Nov, 10:00, St Anna; Sat 5 Dec, 14:00, old chapel; Sun 13 Dec, 11:30, St Anna; Sat 19 Dec, 15:00, garden; Sun 10 Jan, 10:00, St Anna; Sat 16 Jan, 14:00, old chapel',
+    names:
+      '{N} of Ida Brandt; {N}, family Osei; {N} of Noah Rey; {N}, family Chen; {N} of Mila Haddad; {N}, family Petrova',
+    lines:
+      'Sun 29 Nov, 10:00, St Anna; Sat 5 Dec, 14:00, old chapel; Sun 13 Dec, 11:30, St Anna; Sat 19 Dec, 15:00, garden; Sun 10 Jan, 10:00, St Anna; Sat 16 Jan, 14:00, old chapel',
     states: 'Confirmed: success; Papers missing: warning; Confirmed: success; Asked for: primary',
     fields: `
       For | person | Ida Brandt
@@ -69,7 +74,8 @@ export const happeningKinds = [
     log: {
       one: '{N}',
       add: 'Add {n}',
-      names: '{N} of Ida Brandt; {N}, family Osei; {N} of Noah Rey; {N}, family Chen; {N} of Mila Haddad; {N}, family Petrova',
+      names:
+        '{N} of Ida Brandt; {N}, family Osei; {N} of Noah Rey; {N}, family Chen; {N} of Mila Haddad; {N}, family Petrova',
       values: '32 guests; 14 guests; 48 guests; 20 guests; 26 guests; 18 guests',
       fields: `
       For | person | Ida Brandt
@@ -88,8 +94,10 @@ export const happeningKinds = [
     nouns:
       'sport, roller derby, roller derby team, football, soccer, rugby, hockey, ice hockey, lacrosse, handball, basketball, netball, volleyball, baseball, softball, tennis, badminton, padel, pickleball, table tennis, golf, disc golf, croquet, boules, petanque, bowls, curling, bowling, darts, snooker, pool game, billiards, chess, draughts, go, poker, mahjong, dominoes, fencing, judo, karate, aikido, kendo, taekwondo, wrestling, sumo, boxing, kickboxing, archery, shooting, biathlon, triathlon, swimming, synchronised swimming, diving, water polo, rowing, sculling, sailing, windsurfing, kitesurfing, surfing, canoe polo, skiing, snowboarding, sledging, luge, ice skating, figure skating, roller skating, parkour, bouldering, climbing, gymnastics, trampolining, cheerleading, athletics, sprint, hurdle, javelin, shot put, pole vault, orienteering, cycling, bmx, motocross, karting, horse racing, dressage, show jumping, polo, greyhound racing, sheepdog trial, falconry, quidditch, ultimate frisbee, dodgeball, kabaddi, sepak takraw, hurling, shinty, debating, debate, quizzing, esport, speedrun, match, tournament, league, ladder match, bout, round, team',
     icon: 'trophy',
-    names: 'Against Harbour United; Training, Linden hall; Against Mill Town; Cup, first round; Training, outdoors; Against East End',
-    lines: 'Sat 21 Nov, 15:00, home; Tue 24 Nov, 18:30; Won by two; Sun 6 Dec, Ghent; Thu 26 Nov, 18:30; Lost at the end',
+    names:
+      'Against Harbour United; Training, Linden hall; Against Mill Town; Cup, first round; Training, outdoors; Against East End',
+    lines:
+      'Sat 21 Nov, 15:00, home; Tue 24 Nov, 18:30; Won by two; Sun 6 Dec, Ghent; Thu 26 Nov, 18:30; Lost at the end',
     states: 'Next: primary; Training: neutral; Won: success; Next: primary',
     values: '15:00; 18:30; 4 : 2; 11:00; 18:30; 1 : 3',
     fields: `
@@ -111,7 +119,8 @@ export const happeningKinds = [
     log: {
       one: 'Result',
       add: 'Add result',
-      names: 'Against Mill Town; Against East End; Against Ghent II; Cup, qualifying; Against Harbour; Friendly, Linden',
+      names:
+        'Against Mill Town; Against East End; Against Ghent II; Cup, qualifying; Against Harbour; Friendly, Linden',
       values: '4 : 2; 1 : 3; 2 : 2; 5 : 1; 3 : 2; 0 : 0',
       fields: `
       Against | text | Mill Town
@@ -131,7 +140,8 @@ export const happeningKinds = [
     icon: 'target',
     picture: 'learn',
     names: 'First steps; Slow and even; Left hand alone; With a partner; Twice as fast; The hard part',
-    lines: '10 min, level 1; 15 min, level 1; 12 min, level 2; 20 min, level 2; 10 min, level 3; 25 min, level 3',
+    lines:
+      '10 min, level 1; 15 min, level 1; 12 min, level 2; 20 min, level 2; 10 min, level 3; 25 min, level 3',
     states: 'Learnt: success; Learnt: success; Practising: primary; New: neutral',
     values: '100 %; 80 %; 64 %; 40 %; 15 %; 0 %',
     fields: `
@@ -143,7 +153,8 @@ export const happeningKinds = [
       Goal | text | Ten in a row
       Photo | photo | {picture}
       Notes | long | Shoulders down, look ahead`,
-    about: 'Start slowly and keep it even; speed comes by itself. Ten good ones in a row, then the next step.',
+    about:
+      'Start slowly and keep it even; speed comes by itself. Ten good ones in a row, then the next step.',
     figures: '14 | Days in a row\n46 h | Practised | +3\n8 of 20 | Learnt',
     use: 'Start practice',
     care: 'Warm up; Five minutes slowly; The new part; Twice without a fault; Something that is fun; Note what went well',
@@ -165,13 +176,15 @@ export const happeningKinds = [
   defineKind({
     id: 'duty',
     nouns:
-      'duty, jury duty, guard duty, task, chore, errand, job, shift, turn, rota, watering, feeding round, cleaning, laundry, dish duty, cooking duty, bin day, school run, carpool, babysitting, dog walk, snow clearing, lawn mowing, hedge cutting, gutter cleaning, filter change, oil change, tyre change, clock change, service, maintenance, repair, restoration, renovation, inspection, elevator inspection, safety check, equipment check, audit, survey, stocktake, review, rent review, appraisal, tax return, filing, renewal, passport renewal, licence renewal, subscription, contract renewal, payment, bill payment, mortgage payment, return, library return, appointment, deadline, application, grant application, job application, permit application, visa application, registration, exam, homework, assignment, revision, thesis chapter, project, build, campaign, sprint task, night watch, lighthouse watch, hand-over, handover, backup, update, password change, contact lens change, lens change, plant watering, medication time, wiring, spraying, ploughing, sowing, milking, lambing, shearing, hoof trimming, vet check, worming, work, support, research task, experiment, trial run, dress rehearsal check, campaign step, procedure, process, purchase, transfer, delivery, collection, pick-up, drop-off, hand-in, return trip, exchange, replacement, disposal, recycling, decluttering, packing, unpacking, move, house move, spring cleaning, window cleaning, chimney sweeping, gutter clearing, drain cleaning, boiler service, car service, mot, bike service, piano tuning, clock winding, battery change, light bulb change, filter cleaning, water change, tank cleaning, cage cleaning, litter change, worming tablet, flea treatment, tick check, hoof care, nail clipping, grooming, bath day, feeding time, night feed, permission slip, parents evening, school fee, uniform order, exam revision, coursework, essay deadline, field report, timesheet, payroll, invoice run, expense report, stock order, price check, shelf check, fridge check, temperature check, fire drill, alarm test, evacuation drill, risk assessment, toolbox talk, handover note, night round, key round, lock-up, opening shift, closing shift, cash-up, tip-out, jury service, community service, sentry duty, watch duty, mess duty, kp duty, bar duty, litter duty, playground duty, bus duty, lollipop duty, church rota, flower rota, reading rota, tea rota, coffee rota',
+      'duty, jury duty, guard duty, task, chore, errand, job, shift, turn, rota, watering, feeding round, cleaning, laundry, dish duty, cooking duty, bin day, school run, carpool, babysitting, dog walk, snow clearing, lawn mowing, hedge cutting, gutter cleaning, filter change, oil change, tyre change, clock change, service, maintenance, repair, restoration, renovation, inspection, elevator inspection, safety check, equipment check, audit, survey, stocktake, review, rent review, appraisal, tax return, filing, renewal, passport renewal, licence renewal, subscription, contract renewal, payment, bill payment, mortgage payment, return, library return, deadline, application, grant application, job application, permit application, visa application, registration, exam, homework, assignment, revision, thesis chapter, project, build, campaign, sprint task, night watch, lighthouse watch, hand-over, handover, backup, update, password change, contact lens change, lens change, plant watering, medication time, wiring, spraying, ploughing, sowing, milking, lambing, shearing, hoof trimming, vet check, worming, work, support, research task, experiment, trial run, dress rehearsal check, campaign step, procedure, process, purchase, transfer, delivery, collection, pick-up, drop-off, hand-in, return trip, exchange, replacement, disposal, recycling, decluttering, packing, unpacking, move, house move, spring cleaning, window cleaning, chimney sweeping, gutter clearing, drain cleaning, boiler service, car service, mot, bike service, piano tuning, clock winding, battery change, light bulb change, filter cleaning, water change, tank cleaning, cage cleaning, litter change, worming tablet, flea treatment, tick check, hoof care, nail clipping, grooming, bath day, feeding time, night feed, permission slip, parents evening, school fee, uniform order, exam revision, coursework, essay deadline, field report, timesheet, payroll, invoice run, expense report, stock order, price check, shelf check, fridge check, temperature check, fire drill, alarm test, evacuation drill, risk assessment, toolbox talk, handover note, night round, key round, lock-up, opening shift, closing shift, cash-up, tip-out, jury service, community service, sentry duty, watch duty, mess duty, kp duty, bar duty, litter duty, playground duty, bus duty, lollipop duty, church rota, flower rota, reading rota, tea rota, coffee rota',
     icon: 'check',
-    names: '{N}, Linden lane 4; {N}, Harbour road; {N} for Omar; {N} before winter; {N}, second round; {N}, yearly',
-    lines: 'Due Fri 20 Nov, 8:00; Due Mon 23 Nov; Every four weeks; With Kim, two hours; Due Tue 1 Dec; Last done in May',
-    states: 'Due: warning; Planned: primary; Planned: primary; Done: success',
+    names:
+      '{N} on Friday; {N} next month; {N} with Kim; {N} before winter; {N}, second time; {N} of next year',
+    lines:
+      'Fri 20 Nov, 8:00, two hours; Mon 14 Dec, 9:00; Tue 24 Nov, 14:00; Due Tue 1 Dec; Thu 17 Dec, 8:30; Last done in May',
+    states: 'Due: warning; Planned: primary; Planned: primary; Planned: primary',
     fields: `
-      What | text | {N}, Linden lane 4
+      What | text | {N} on Friday
       Due | date | Fri 20 Nov
       Time | time | 08:00
       Repeat | choice | Monthly | Once, Weekly, Monthly, Yearly
@@ -188,10 +201,10 @@ export const happeningKinds = [
     log: {
       one: 'Entry',
       add: 'Mark as done',
-      names: '{N}, Harbour road; {N} of October; {N} with Omar; {N}, yearly; {N}, Mill street; First {n}',
+      names: '{N} of today; {N} of October; {N} with Omar; {N} of last year; {N}, second time; First {n}',
       values: '2 h; 45 min; 1 h 20; 3 h; 30 min; 2 h',
       fields: `
-      What | text | {N}, Harbour road
+      What | text | {N} on Friday
       Date | date | Thu 19 Nov
       Time | text | 2 h
       Who | person | Kim Osei

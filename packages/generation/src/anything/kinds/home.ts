@@ -7,7 +7,8 @@ export const homeKinds = [
     nouns:
       'teapot, teacup, cup, mug, plate, saucer, bowl, dish, vase, jug, pitcher, jar, pot, pan, saucepan, casserole, glass, goblet, tankard, decanter, bottle, flask, carafe, tray, basket, candlestick, candle, candleholder, oil lamp, figurine, ornament, bauble, door knob, doorknob, knocker, bell, handbell, cowbell, mirror, frame, clock, spoon, cutlery, tin, biscuit tin, tea caddy, urn, ashtray, snuff box, nutcracker, corkscrew, paperweight, inkwell, letter opener, incense burner, dreamcatcher, wind chime, weather vane, garden gnome, gnome, birdbath, planter, flowerpot, terrarium, aquarium, egg cup, cruet, salt shaker, pepper mill, coaster, trivet, tablecloth, napkin ring, porcelain, ceramic, silverware, glassware, trinket, knick-knack, souvenir, keepsake, heirloom, antique, fridge magnet, masterpiece vase, pail, ewer, basin, tureen, gravy boat, sugar bowl, butter dish, cake stand, fondue set, raclette, wok, skillet, frying pan, roasting tin, baking tray, cake tin, rolling mat, measuring jug, thermos, lunch tin, hamper, wreath, garland, bouquet, advent wreath, nativity figure, menorah, prayer wheel, buddha statue, idol, icon lamp, holy water font, chalice, ciborium, rosary box, hearth brush, poker iron, bellows pump, doorstop, doormat, umbrella stand, coat hook, key rack, letter rack, picture hook, candle snuffer, spittoon, chamber pot, hot water bottle, washboard, clothes peg, laundry basket, ironing board, towel, tea towel, oven glove, apron hook, tablecloth clip, placemat, napkin, doily, cosy, tea cosy, skylight ornament, doorbell plate, radiator cover, bath plug, candlewick',
     icon: 'cup',
-    names: 'Blue {n}, 1920s; {N} with gold rim; Small {n} from Porto; White {n}, signed; {N} with a swallow; Tall green {n}',
+    names:
+      'Blue {n}, 1920s; {N} with gold rim; Small {n} from Porto; White {n}, signed; {N} with a swallow; Tall green {n}',
     lines:
       'Ghent, found at a fair; From Grandma’s cupboard; One chip at the foot; Hand-painted, signed underneath; A gift from Omar; Bought with its twin',
     states: 'On show: success; On show: success; To mend: warning; Packed away: neutral',
@@ -30,7 +31,8 @@ export const homeKinds = [
     log: {
       one: 'Find',
       add: 'Add find',
-      names: 'Blue one at the fair; Twin from Porto; Swapped with Iris; Chip mended; Two from an auction; Gift from Omar',
+      names:
+        'Blue one at the fair; Twin from Porto; Swapped with Iris; Chip mended; Two from an auction; Gift from Omar',
       values: '€ 38; € 21; Swap; € 15; € 90; Gift',
       fields: `
       What | text | Blue {n} at the fair
@@ -48,7 +50,8 @@ export const homeKinds = [
       'chair, armchair, rocking chair, stool, bench, sofa, couch, table, desk, bookcase, bookshelf, shelf, cabinet, cupboard, wardrobe, dresser, chest, drawer, bed, cot, cradle, mattress, pillow, blanket, curtain, carpet, rug, kilim, cushion, hammock, parasol, deck chair, pew, throne, screen, doll’s house, fireplace, stove, wood stove, bathtub, sink, door, window, shutter, staircase, banister, wallpaper, parquet, floorboard, couch bed, divan, chaise longue, ottoman, footstool, bunk, bunk bed, crib, playpen, high chair, changing table, hammock stand, patio chair, picnic table, garden bench, filing cabinet, bureau, escritoire, secretary desk, vanity, nightstand, sideboard, hutch cabinet, trolley, coat rack, hat stand, room divider, blind, awning, window pane, stair carpet, mat, bath mat, refrigerator, radiator, hob, cooker hood, kitchenette, washbasin, bidet, shower screen, piano stool, pool table, table football, dartboard, aquarium stand, litter box, scratching post, dog bed, hamster cage',
     icon: 'sofa',
     names: 'Oak {n}; {N} by the window; Grandma’s {n}; {N}, walnut, 1930; White {n}; {N} in the hall',
-    lines: 'Oiled last spring; 84 × 120 cm; One leg is loose; From a house in Ghent; Painted twice; Stays in the family',
+    lines:
+      'Oiled last spring; 84 × 120 cm; One leg is loose; From a house in Ghent; Painted twice; Stays in the family',
     states: 'In use: success; In use: success; To repair: warning; For sale: primary',
     values: '€ 180; € 240; € 95; € 420; € 60; € 130',
     fields: `
@@ -68,7 +71,8 @@ export const homeKinds = [
     log: {
       one: 'Entry',
       add: 'Add entry',
-      names: 'Oiled, two coats; Leg glued; New cover ordered; Moved to the study; Scratch polished out; Felt put under the feet',
+      names:
+        'Oiled, two coats; Leg glued; New cover ordered; Moved to the study; Scratch polished out; Felt put under the feet',
       values: '2 h; 30 min; € 84; 10 min; 20 min; 15 min',
       fields: `
       What was done | text | Oiled, two coats
@@ -86,7 +90,8 @@ export const homeKinds = [
     icon: 'palette',
     picture: 'painting',
     names: 'Evening at the harbour; Blue study; The swallow; Market day; Three pears; Old mill, winter',
-    lines: '40 × 60 cm, begun in May; Paper, framed; Third of a series; After a photo by Iris; Sold to a friend; Still wet',
+    lines:
+      '40 × 60 cm, begun in May; Paper, framed; Third of a series; After a photo by Iris; Sold to a friend; Still wet',
     states: 'Finished: success; In progress: primary; Finished: success; Idea: neutral',
     fields: `
       Title | text | Evening at the harbour
@@ -99,7 +104,8 @@ export const homeKinds = [
       Price | money | € 240
       Photo | photo | {picture}
       Notes | long | Frame without glass`,
-    about: 'Begun outdoors in May and finished in the studio. The light from the left is the last of the day.',
+    about:
+      'Begun outdoors in May and finished in the studio. The light from the left is the last of the day.',
     figures: '64 | {Ns} | +4\n6 | In progress\n3 | Sold',
     use: 'Share',
     care: 'Photograph in daylight; Sign and date it; Write down the size; Check frame and hook; Keep out of the sun; Note who has it',
@@ -122,8 +128,10 @@ export const homeKinds = [
     nouns:
       'collectible, coin, banknote, medal, badge, pin, enamel pin, token, stamp, postage stamp, postmark, postcard, greeting card, trading card, sticker, button, marble, bottle cap, beer mat, matchbox, key ring, keyring, ticket stub, autograph, programme, record, vinyl record, cassette, cd, dvd, videotape, comic book, magazine, first edition, toy car, model car, model train, model plane, lego set, lego minifigure, action figure, doll, teddy bear, plush toy, puzzle, jigsaw, kite, yo-yo, spinning top, music box, fountain pen, perfume bottle, rune stone, tarot deck, dice, die, playing card, pog, matryoshka, nesting doll, snow globe, christmas ornament, license plate, number plate, street sign, tin toy, arcade token, patch, beer bottle, whisky bottle, cigar band, sugar packet, tea bag label, seed packet, fruit sticker',
     icon: 'box',
-    names: '{N} no. 12, blue; {N}, limited; {N} from Lisbon; {N}, first series; {N} with an error; {N}, Ghent fair',
-    lines: 'Very good, album 3; Mint, in its box; Swapped with Tomás; Good, small scratch; Only 400 made; Wanted since May',
+    names:
+      '{N} no. 12, blue; {N}, limited; {N} from Lisbon; {N}, first series; {N} with an error; {N}, Ghent fair',
+    lines:
+      'Very good, album 3; Mint, in its box; Swapped with Tomás; Good, small scratch; Only 400 made; Wanted since May',
     states: 'Owned: success; Owned: success; To swap: primary; Wanted: warning',
     values: '€ 64; € 112; € 9; € 27; € 230; € 45',
     fields: `
@@ -144,7 +152,8 @@ export const homeKinds = [
     log: {
       one: 'Find',
       add: 'Add find',
-      names: 'Blue one at the fair; Swapped with Tomás; Parcel from Lisbon; Two from Grandpa; Sold a double; Auction lot 14',
+      names:
+        'Blue one at the fair; Swapped with Tomás; Parcel from Lisbon; Two from Grandpa; Sold a double; Auction lot 14',
       values: '€ 38; Swap; € 24; Gift; +€ 12; € 90',
       fields: `
       What | text | {N} no. 12, blue
@@ -162,7 +171,8 @@ export const homeKinds = [
       'toy, game, board game, card game, video game, arcade game, pinball, ball, marble run, train set, slot car, drone toy, puppet theatre, rocking horse, hobby horse, trampoline, water pistol, magic trick, card trick, trick, joke shop item, firework, sparkler, balloon, piñata, costume prop, prop, stage prop, juggling club, juggling ball, unicycle, stilt, hula hoop, boomerang, frisbee, skipping rope, roller skate, skateboard, scooter, sled, go-kart, soapbox',
     icon: 'game',
     names: 'Red {n}; {N} with bells; Big {n}; {N} from the attic; Ida’s {n}; Wooden {n}',
-    lines: 'Box 4, complete; From six years on; Lent to class 2b; One piece missing; Everybody’s favourite; New since Saturday',
+    lines:
+      'Box 4, complete; Shelf 2, left; Lent until Sunday; One piece missing; Everybody’s favourite; New since Saturday',
     states: 'Here: success; Here: success; Lent: primary; To repair: warning',
     fields: `
       Name | text | Red {n}

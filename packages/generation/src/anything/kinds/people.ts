@@ -12,7 +12,8 @@ export const peopleKinds = [
     icon: 'tools',
     isPerson: true,
     names: 'Brandt & Daughter; Omar Haddad; Osei Workshop; Iris Chen; Rey Brothers; Ana Petrova',
-    lines: '1.2 km, next free on Tuesday; 2.0 km, from € 48 an hour; 2.6 km, also on weekends; 3.4 km, 18 years of practice; 4.1 km, answers within a day; 5.0 km, restores old pieces',
+    lines:
+      '1.2 km, next free on Tuesday; 2.0 km, from € 48 an hour; 2.6 km, also on weekends; 3.4 km, 18 years of practice; 4.1 km, answers within a day; 5.0 km, restores old pieces',
     states: 'Free Tue: success; Free Thu: success; Booked out: warning; Free Mon: success',
     values: '★ 4.9; ★ 4.8; ★ 4.7; ★ 4.6; ★ 4.5; ★ 4.8',
     fields: `
@@ -25,7 +26,8 @@ export const peopleKinds = [
       Rating | slider | 4.9
       Photo | photo | {picture}
       Notes | long | Ring in the morning, before nine`,
-    about: 'Eighteen years of practice, and careful with old pieces. Gives a price before beginning and keeps to it.',
+    about:
+      'Eighteen years of practice, and careful with old pieces. Gives a price before beginning and keeps to it.',
     figures: '24 | Nearby\n9 | Free this week\n4.7 | Rating',
     use: 'Ask for a date',
     care: 'Talk it over and measure; Write the offer; Order material; Tidy the workshop; Photograph the result; Send the bill',
@@ -33,10 +35,11 @@ export const peopleKinds = [
       one: 'Job',
       isAhead: true,
       add: 'Add job',
-      names: 'Repair for Haddad; New piece, Linden lane; Restoring for the museum; Measuring, Mill street; Two pieces for the fair; Gift for a wedding',
+      names:
+        'Haddad, Mill street; Osei, Linden lane 4; Town hall, two days; Brandt, first talk; Chen, second visit; Rey, urgent',
       values: '€ 240; € 620; € 1,150; € 38; € 180; € 95',
       fields: `
-      Job | text | Repair for Haddad
+      Job | text | Haddad, Mill street
       Customer | person | Omar Haddad
       Address | place | Mill street 8
       Due | date | Fri 27 Nov
@@ -52,11 +55,12 @@ export const peopleKinds = [
   defineKind({
     id: 'scientist',
     nouns:
-      'volcanologist, geologist, seismologist, meteorologist, climatologist, glaciologist, oceanographer, hydrologist, ecologist, biologist, marine biologist, botanist, zoologist, entomologist, ornithologist, herpetologist, ichthyologist, mycologist, lichenologist, palaeontologist, paleontologist, archaeologist, archeologist, anthropologist, ethnologist, historian, genealogist, archivist, curator, conservator, astronomer, agronomist, soil scientist, forester, ranger, park ranger, gamekeeper, naturalist, birdwatcher, birder, twitcher, astronomy amateur, stargazer, storm chaser, fossil hunter, rockhound, metal detectorist, mudlarker, mushroom hunter, forager, caver, speleologist, cartographer, surveyor, researcher, scientist, engineer',
+      'volcanologist, geologist, seismologist, meteorologist, climatologist, glaciologist, oceanographer, hydrologist, ecologist, biologist, marine biologist, botanist, zoologist, entomologist, ornithologist, herpetologist, ichthyologist, mycologist, lichenologist, palaeontologist, paleontologist, archaeologist, archeologist, anthropologist, ethnologist, historian, genealogist, archivist, curator, conservator, astronomer, agronomist, soil scientist, forester, ranger, park ranger, gamekeeper, naturalist, birdwatcher, birder, twitcher, astronomy amateur, stargazer, storm chaser, fossil hunter, rockhound, metal detectorist, mudlarker, mushroom hunter, forager, caver, speleologist, cartographer, surveyor, researcher, scientist',
     icon: 'search',
     isPerson: true,
     names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
-    lines: 'North slope, since 2019; Ghent, at the institute; On site until Friday; Writes about gas and water; Maps and drones; Knows the east side',
+    lines:
+      'North slope, since 2019; Ghent, at the institute; On site until Friday; Writes about gas and water; Maps and drones; Knows the east side',
     states: 'On site: success; At the desk: neutral; On site: success; Away: neutral',
     fields: `
       Name | text | Omar Haddad
@@ -66,14 +70,16 @@ export const peopleKinds = [
       Email | email | omar@example.org
       Where now | place | North slope, camp 2
       Notes | long | Best reached in the evening`,
-    about: 'On the north slope since 2019, mostly with water and gas. Shares data gladly, and answers in the evening.',
+    about:
+      'On the north slope since 2019, mostly with water and gas. Shares data gladly, and answers in the evening.',
     figures: '24 | Members\n6 | On site\n3 | New papers',
     use: 'Send a message',
     care: 'Check the instruments; Tell base where you go; Take samples at all marks; Label each bag; Copy the data; Write the day’s note',
     log: {
       one: 'Observation',
       add: 'Add observation',
-      names: 'Site 2, north; Sample 41, upper edge; Second series, calm; Night watch; Site 5, after rain; Drone over the ridge',
+      names:
+        'Site 2, north; Sample 41, upper edge; Second series, calm; Night watch; Site 5, after rain; Drone over the ridge',
       values: '412; 38.4; 405; 6 events; 398; 214 photos',
       fields: `
       Site | place | Site 2, north
@@ -96,7 +102,8 @@ export const peopleKinds = [
     icon: 'brain',
     isPerson: true,
     names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
-    lines: 'Room 12, until 17:00; Ghent, by video; Runs series B; Writes the paper; Knows the new device; Back on Monday',
+    lines:
+      'Room 12, until 17:00; Ghent, by video; Runs series B; Writes the paper; Knows the new device; Back on Monday',
     states: 'In the lab: success; At the desk: neutral; In the lab: success; Away: neutral',
     fields: `
       Name | text | Omar Haddad
@@ -112,7 +119,8 @@ export const peopleKinds = [
     log: {
       one: 'Experiment',
       add: 'Add experiment',
-      names: 'Series B, run 14; Control without salt; Series B, run 13; New device, first test; Repeat of run 9; Fit of all runs',
+      names:
+        'Series B, run 14; Control without salt; Series B, run 13; New device, first test; Repeat of run 9; Fit of all runs',
       values: '0.82; 0.11; 0.79; Failed; 0.80; R² 0.97',
       fields: `
       Name | text | Series B, run 14
@@ -134,7 +142,8 @@ export const peopleKinds = [
     icon: 'music',
     isPerson: true,
     names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
-    lines: 'Every Tuesday, leads; Since 2019, low voice; New, learns quickly; Weekends only; Brings the tea; Plays two parts',
+    lines:
+      'Every Tuesday, leads; Since 2019, low voice; New, learns quickly; Weekends only; Brings the tea; Plays two parts',
     states: 'Coming: success; Coming: success; Not sure: warning; Away: neutral',
     fields: `
       Name | text | Omar Haddad
@@ -151,7 +160,8 @@ export const peopleKinds = [
       one: 'Date',
       isAhead: true,
       add: 'Add date',
-      names: 'Rehearsal, all parts; Sunday service; Wedding at the mill; Training for beginners; Festival, evening; Short set, market',
+      names:
+        'Rehearsal, all parts; Sunday service; Wedding at the mill; Training for beginners; Festival, evening; Short set, market',
       values: '18:30; 9:30; 14:00; 18:00; 20:00; 11:00',
       fields: `
       What | text | Wedding at the mill
@@ -173,7 +183,8 @@ export const peopleKinds = [
     icon: 'user',
     isPerson: true,
     names: 'Iris Chen; Omar Haddad; Ana Petrova; Tomás Rey; Lea Brandt; Kim Osei',
-    lines: '600 m, next date on Tuesday; 1.1 km, speaks Arabic and French; 1.4 km, also by video; 2.0 km, evenings and Saturdays; 2.6 km, lift to the door; 3.1 km, first talk is free',
+    lines:
+      '600 m, next date on Tuesday; 1.1 km, speaks Arabic and French; 1.4 km, also by video; 2.0 km, evenings and Saturdays; 2.6 km, lift to the door; 3.1 km, first talk is free',
     states: 'Free Tue: success; Free Thu: success; Booked out: warning; Free Mon: success',
     values: '★ 4.9; ★ 4.8; ★ 4.7; ★ 4.6; ★ 4.5; ★ 4.8',
     fields: `
@@ -187,7 +198,8 @@ export const peopleKinds = [
       Languages | text | English, French
       Rating | slider | 4.9
       Notes | long | Bring papers and identity card`,
-    about: 'Takes time, explains in plain words and says the price beforehand. Bring all papers and your identity card.',
+    about:
+      'Takes time, explains in plain words and says the price beforehand. Bring all papers and your identity card.',
     figures: '18 | Nearby\n6 | Free this week\n4.7 | Rating',
     use: 'Ask for a date',
     care: 'Read the file; Ring back; Check names and dates; Write down what was said; Send what was promised; Set the next date',
@@ -195,7 +207,8 @@ export const peopleKinds = [
       one: 'Case',
       isAhead: true,
       add: 'Add case',
-      names: 'Haddad, signature; Osei, first talk; Chen, second visit; Rey, papers missing; Brandt, urgent; Petrova, closed',
+      names:
+        'Haddad, signature; Osei, first talk; Chen, second visit; Rey, papers missing; Brandt, urgent; Petrova, closed',
       values: 'Today; Tue; Thu; Waiting; Today; Closed',
       fields: `
       Who | person | Omar Haddad
@@ -216,7 +229,8 @@ export const peopleKinds = [
     icon: 'user',
     isPerson: true,
     names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
-    lines: 'Early shift, until 14:00; Late shift, from 14:00; Night shift; Off until Monday; Early shift, yard 2; On call',
+    lines:
+      'Early shift, until 14:00; Late shift, from 14:00; Night shift; Off until Monday; Early shift, yard 2; On call',
     states: 'On duty: success; On duty: success; Off: neutral; On call: primary',
     fields: `
       Name | text | Omar Haddad
@@ -232,7 +246,8 @@ export const peopleKinds = [
     log: {
       one: 'Shift',
       add: 'Log shift',
-      names: 'Early, yard 2; Early, yard 2; Late, north gate; Training, half a day; Early, with Kim; Night, harbour',
+      names:
+        'Early, yard 2; Early, yard 2; Late, north gate; Training, half a day; Early, with Kim; Night, harbour',
       values: '8 h; 7.5 h; 8 h; 4 h; 8 h; 9 h',
       fields: `
       Date | date | Thu 19 Nov
@@ -254,7 +269,8 @@ export const peopleKinds = [
     icon: 'users',
     isPerson: true,
     names: 'Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey',
-    lines: 'Ghent, since 2019; New here, says hello; Has answers to most things; Looks for others nearby; Brings cake to meetings; Writes the newsletter',
+    lines:
+      'Ghent, since 2019; New here, says hello; Has answers to most things; Looks for others nearby; Brings cake to meetings; Writes the newsletter',
     states: 'Online: success; Online: success; New: primary; Away: neutral',
     fields: `
       Name | text | Omar Haddad
@@ -271,7 +287,8 @@ export const peopleKinds = [
     log: {
       one: 'Post',
       add: 'Write post',
-      names: 'What I wish I had known; First year, twelve photos; Where to buy, where not; Question about winter; Meeting on Saturday; Best find so far',
+      names:
+        'What I wish I had known; First year, twelve photos; Where to buy, where not; Question about winter; Meeting on Saturday; Best find so far',
       values: '24; 18; 31; 9; 14; 42',
       fields: `
       Title | text | What I wish I had known

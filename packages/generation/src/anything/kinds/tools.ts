@@ -5,7 +5,7 @@ export const toolKinds = [
   defineKind({
     id: 'tool',
     nouns:
-      'hammer, chisel, plane, saw, axe, hatchet, wrench, spanner, screwdriver, plier, pincer, tong, file, rasp, drill, awl, gouge, mallet, clamp, vice, vise, anvil, bellows, crowbar, pickaxe, mattock, spade, shovel, fork, hoe, rake, trowel, sickle, scythe, machete, shear, secateur, pruner, dibber, wheelbarrow, ladder, stepladder, rope, pulley, winch, hoist, jack, float, brush, roller, spatula, whisk, ladle, knife, cleaver, peeler, grater, sieve, colander, rolling pin, pestle, needle, thimble, scissor, bobbin, loom, spindle, spinning wheel, shuttle, crochet hook, knitting needle, soldering iron, blowtorch, burner, crucible, mould, stencil, quill, nib, pen, pencil, crayon, easel, palette, kiln, tool, implement, utensil, gadget, hook, net, trap, snare, bucket, mop, broom, duster, plunger, stapler, punch, tape measure, plumb line, spirit level, chalk line, whetstone, sharpener, branding iron, yoke, plough, harrow, seed drill, flail, churn, press, wine press, apple press, tractor attachment',
+      'hammer, chisel, plane, saw, axe, hatchet, wrench, spanner, screwdriver, plier, pincer, tong, file, rasp, drill, awl, gouge, mallet, clamp, vice, vise, anvil, bellows, crowbar, pickaxe, mattock, spade, shovel, fork, hoe, rake, trowel, sickle, scythe, machete, shear, secateur, pruner, dibber, wheelbarrow, ladder, stepladder, rope, pulley, winch, hoist, jack, float, brush, roller, spatula, whisk, ladle, knife, cleaver, peeler, grater, sieve, colander, rolling pin, pestle, needle, thimble, scissor, bobbin, loom, spindle, spinning wheel, shuttle, crochet hook, knitting needle, soldering iron, blowtorch, burner, crucible, mould, stencil, quill, nib, pen, pencil, crayon, easel, palette, kiln, tool, implement, utensil, gadget, hook, net, bucket, mop, broom, duster, plunger, stapler, punch, tape measure, plumb line, spirit level, chalk line, whetstone, sharpener, branding iron, yoke, plough, harrow, seed drill, flail, churn, press, wine press, apple press, tractor attachment',
     icon: 'tools',
     names: 'Small {n}; {N} with ash handle; {N}, 250 mm; Heavy {n}; Old {n} from Ghent; Spare {n}',
     lines:
@@ -30,7 +30,8 @@ export const toolKinds = [
     log: {
       one: 'Use',
       add: 'Log use',
-      names: 'Garden fence, Linden lane; Roof of the shed; Repair for Omar; Bench for the school; Gate, second coat; Shelves in the hall',
+      names:
+        'Garden fence, Linden lane; Roof of the shed; Repair for Omar; Bench for the school; Gate, second coat; Shelves in the hall',
       values: '2 h; 45 min; 1 h 20; 3 h; 30 min; 1 h',
       fields: `
       Job | text | Garden fence, Linden lane
@@ -60,14 +61,16 @@ export const toolKinds = [
       Next service | date | Fri 4 Dec
       Photo | photo | {picture}
       Notes | long | Listen for the bearing on the left`,
-    about: 'In service since March 2021 and looked after every 250 hours. The bearing on the left is new since summer.',
+    about:
+      'In service since March 2021 and looked after every 250 hours. The bearing on the left is new since summer.',
     figures: '8 | {Ns}\n1 | Stopped\n2 | Service due',
     use: 'Log service',
     care: 'Check oil and fluids; Listen for odd noise; Clean the filter; Tighten loose bolts; Test the emergency stop; Write down running hours',
     log: {
       one: 'Service',
       add: 'Log service',
-      names: 'Filter changed; Oil topped up; Ran without fault; Belt renewed; Strange noise, left side; Yearly inspection passed',
+      names:
+        'Filter changed; Oil topped up; Ran without fault; Belt renewed; Strange noise, left side; Yearly inspection passed',
       values: '40 min; 10 min; 6.5 h; 1 h 20; Open; 2 h',
       fields: `
       What was done | text | Filter changed
@@ -86,7 +89,8 @@ export const toolKinds = [
     nouns:
       'sextant, compass, barometer, thermometer, hygrometer, anemometer, weather station, seismograph, seismometer, telescope, binocular, microscope, stethoscope, otoscope, sundial, hourglass, metronome, astrolabe, theodolite, caliper, micrometer, balance, multimeter, oscilloscope, geiger counter, dosimeter, spectrometer, refractometer, hydrometer, ph meter, manometer, altimeter, speedometer, odometer, rain gauge, water meter, gas meter, gauge, sensor, probe, detector, metal detector, dowsing rod, pendulum, abacus, slide rule, planimeter, loupe, magnifying glass, spyglass, periscope, kaleidoscope, zoetrope, camera obscura, magic lantern, gyroscope, prism, lens, chronometer, radar, sonar, lidar, trap camera, instrument',
     icon: 'compass',
-    names: 'Brass {n}, 1890; {N} by Norrgard; Field {n}; {N} in a walnut case; {N} of the school; Small {n}, repaired',
+    names:
+      'Brass {n}, 1890; {N} by Norrgard; Field {n}; {N} in a walnut case; {N} of the school; Small {n}, repaired',
     lines:
       'Reads true, checked in May; Mirror renewed; Scratches on the case; With its papers, Ghent 1924; One screw missing; Best of all, goes to sea',
     states: 'Reads true: success; Reads true: success; To calibrate: warning; Out of order: danger',
@@ -122,10 +126,11 @@ export const toolKinds = [
   defineKind({
     id: 'part',
     nouns:
-      'screw, bolt, washer, rivet, bearing, valve, gasket, hinge, bracket, fuse, relay, resistor, capacitor, transistor, diode, wire, cable, connector, plug, socket, adapter, switch, bulb, light bulb, lamp bulb, led, battery, belt, chain, sprocket, gear, cog, axle, wheel, tyre, tire, rim, spoke, brake pad, spark plug, hose, pipe, pipe fitting, tube, tap, faucet, drain, tile, slate, plank, beam, joist, welding rod, rod, electrode, drill bit, saw blade, blade, sanding disc, eyelet, zip, zipper, sequin, buckle, clasp, ribbon, lace, thread, spool, cartridge, toner, lens cap, drumhead, key, knob, handle, lock, padlock, castor, spare part, part, component, module, circuit board, magnet, cork, lid, label, envelope, box, bag, pallet, crate, cone, traffic cone, sign, road sign, barrier, bollard, sandbag, stick, skylight, window pane part, radiator valve',
+      'screw, bolt, washer, rivet, bearing, valve, gasket, hinge, bracket, fuse, relay, resistor, capacitor, transistor, diode, wire, cable, connector, plug, socket, adapter, switch, bulb, light bulb, lamp bulb, led, battery, belt, chain, sprocket, gear, cog, axle, wheel, tyre, tire, rim, spoke, brake pad, spark plug, hose, pipe, pipe fitting, tube, tap, faucet, drain, tile, slate, plank, beam, joist, welding rod, rod, electrode, drill bit, saw blade, blade, sanding disc, eyelet, zip, zipper, sequin, buckle, clasp, lace, thread, spool, cartridge, toner, lens cap, drumhead, key, knob, handle, lock, padlock, castor, spare part, part, component, module, circuit board, magnet, cork, lid, label, envelope, box, bag, pallet, crate, stick, skylight, window pane part, radiator valve',
     icon: 'grid',
     names: '{N}, 4 mm; {N}, 6 mm; {N}, 8 × 40; {N}, brass; {N}, stainless; {N}, spare set',
-    lines: 'Drawer 3, box 2; Shelf 1, left; Ordered, here by Friday; Drawer 4, box 1; Only for the old model; Tin on the sill',
+    lines:
+      'Drawer 3, box 2; Shelf 1, left; Ordered, here by Friday; Drawer 4, box 1; Only for the old model; Tin on the sill',
     traits:
       'Flat head, for wood; Round head, for metal; Pointed, cuts its own way; Six sides, needs a spanner; Star drive, no. 20; Thin, with a wide rim',
     states: 'In stock: success; In stock: success; Low: warning; Ordered: primary',
@@ -148,7 +153,8 @@ export const toolKinds = [
     log: {
       one: 'Movement',
       add: 'Take or add',
-      names: 'Used for the gate; Ten for the shed; Delivered by Linden Hardware; Used in room 12; Two were bent; Counted, one box missing',
+      names:
+        'Used for the gate; Ten for the shed; Delivered by Linden Hardware; Used in room 12; Two were bent; Counted, one box missing',
       values: '−8; −10; +200; −4; −2; −24',
       fields: `
       What for | text | The gate
@@ -163,7 +169,7 @@ export const toolKinds = [
   defineKind({
     id: 'device',
     nouns:
-      'device, hairdryer, hair dryer, straightener, shaver, toaster, kettle, blender, microwave, fridge, freezer, vacuum cleaner, fan, heater, humidifier, dehumidifier, air purifier, iron, television, monitor, projector, speaker, headphone, earbud, amplifier, walkie-talkie, cd player, calculator, laptop, computer, desktop, server, keyboard, tablet, phone, smartphone, smartwatch, e-reader, camera, camcorder, drone, console, controller, router, modem, hub, charger, power bank, torch, flashlight, lantern, headlamp, doorbell, alarm, baby monitor, hearing loop, electric fence, e-bike, hoverboard, vape, lighter, night light, lava lamp, lamp, chandelier',
+      'device, hairdryer, hair dryer, straightener, shaver, toaster, kettle, blender, microwave, fridge, freezer, vacuum cleaner, fan, heater, humidifier, dehumidifier, air purifier, iron, television, monitor, projector, speaker, headphone, earbud, amplifier, walkie-talkie, cd player, calculator, laptop, computer, desktop, server, keyboard, tablet, phone, smartphone, smartwatch, e-reader, camera, camcorder, drone, console, controller, router, modem, hub, charger, power bank, torch, flashlight, lantern, headlamp, doorbell, alarm, baby monitor, hearing loop, electric fence, e-bike, hoverboard, vape, lighter, night light, lava lamp, lamp, chandelier, cooler, evaporative cooler, air cooler, water cooler, ice maker, dehydrator, juicer, slow cooker, air fryer, bread maker, rice cooker, pressure cooker, ice cream machine, coffee grinder, milk frother, electric blanket, heat lamp, sun lamp, massage gun, foot spa, electric toothbrush, epilator, curling iron',
     icon: 'bolt',
     names: '{N} Norrgard 40; {N} Linden S; {N} Halo T-12; {N} Orbit 3; {N} Mill Eco; {N} Harbour Mini',
     lines:
@@ -180,7 +186,8 @@ export const toolKinds = [
       Warranty until | date | 12 May 2028
       Photo | photo | {picture}
       Notes | long | The cable is two metres long`,
-    about: 'Light, quiet and easy to clean. After two years of daily use nothing is broken; the cable could be longer.',
+    about:
+      'Light, quiet and easy to clean. After two years of daily use nothing is broken; the cable could be longer.',
     figures: '14 | {Ns} | +2\n4.4 | Rating\n€ 52 | Mean price',
     use: 'Compare',
     care: 'Wipe it clean; Check cable and plug; Charge the battery; Empty the filter; Update the settings; Keep the receipt',
@@ -219,14 +226,16 @@ export const toolKinds = [
       Worth | money | € 120
       Photo | photo | {picture}
       Notes | long | A drop of oil, no more`,
-    about: 'Stood in an attic for thirty years and ran again after an evening. One spring is new, everything else as it left the works.',
+    about:
+      'Stood in an attic for thirty years and ran again after an evening. One spring is new, everything else as it left the works.',
     figures: '14 | {Ns} | +1\n2 | In repair\n€ 1,240 | Worth',
     use: 'Log repair',
     care: 'Dust with a soft brush; Run it once a month; One drop of oil; Check belt and cable; Cover it; Write down what was changed',
     log: {
       one: 'Repair',
       add: 'Log repair',
-      names: 'New spring; Cleaned and oiled; Belt fitted; Dial re-glued; First run; Parts from the second one',
+      names:
+        'New spring; Cleaned and oiled; Belt fitted; Dial re-glued; First run; Parts from the second one',
       values: '€ 9; 2 h; € 14; 1 h; Works; 3 h',
       fields: `
       What was done | text | New spring
@@ -244,7 +253,8 @@ export const toolKinds = [
     nouns:
       'violin, viola, fiddle, cello, double bass, guitar, bass guitar, electric guitar, banjo, mandolin, ukulele, lute, harp, zither, dulcimer, piano, harpsichord, clavichord, organ, accordion, concertina, harmonica, flute, recorder flute, tin whistle, piccolo, clarinet, oboe, bassoon, saxophone, trumpet, cornet, flugelhorn, trombone, tuba, french horn, bugle, bagpipe, didgeridoo, ocarina, panpipe, drum, snare drum, timpani, xylophone, marimba, vibraphone, cymbal, tambourine, castanet, maraca, gong, handpan, singing bowl, tabla, djembe, bodhran, cajon, bongo, sitar, koto, erhu, balalaika, bouzouki, oud, kora, mbira, kalimba, theremin, hurdy-gurdy, nyckelharpa, carillon, steelpan, kazoo, melodica, glockenspiel, alphorn, shofar, lyre, psaltery, musical instrument',
     icon: 'music',
-    names: '{N} by Norrgard, 1890; {N} of the school; Travel {n}; Grandpa’s {n}; {N}, spruce and maple; {N} no. 5, rented',
+    names:
+      '{N} by Norrgard, 1890; {N} of the school; Travel {n}; Grandpa’s {n}; {N}, spruce and maple; {N} no. 5, rented',
     lines:
       'Set up in May, plays well; Lent to Ida until June; New strings or reed due; Crack repaired in 1962; Bright, good for halls; For beginners',
     states: 'Plays well: success; Lent: primary; To repair: warning; Plays well: success',
@@ -261,14 +271,16 @@ export const toolKinds = [
       Worth | money | € 1,400
       Photo | photo | {picture}
       Notes | long | Loosen it a little before travelling`,
-    about: 'Made in Ghent around 1890 and played ever since. Set up in May; the low notes are warm, the high ones carry.',
+    about:
+      'Made in Ghent around 1890 and played ever since. Set up in May; the low notes are warm, the high ones carry.',
     figures: '9 | {Ns} | +1\n1 | To repair\n€ 5,213 | Worth',
     use: 'Log practice',
     care: 'Wipe it after playing; Check strings, reed or skin; Keep it from heat and damp; Tune it; Note who has it; Have it looked over once a year',
     log: {
       one: 'Session',
       add: 'Log session',
-      names: 'Scales and the slow piece; Only ten minutes; With Kim; The hard bar, forty times; Rehearsal; Sunday, for Grandma',
+      names:
+        'Scales and the slow piece; Only ten minutes; With Kim; The hard bar, forty times; Rehearsal; Sunday, for Grandma',
       values: '25 min; 10 min; 50 min; 35 min; 90 min; 20 min',
       fields: `
       What | text | Scales and the slow piece
@@ -285,7 +297,8 @@ export const toolKinds = [
       'weapon, sword, rapier, sabre, katana, claymore, foil, dagger, bayonet, spear, lance, pike weapon, halberd, mace, club weapon, bow, longbow, recurve bow, crossbow, arrow, crossbow bolt, blowpipe, sling shot, slingshot, catapult, trebuchet, siege engine, rifle, shotgun, pistol, revolver, musket, gun, firearm, air rifle, airgun, cannon, mortar gun, machine gun, ammo, ammunition, bullet, shell casing, grenade, torpedo, missile, bomb, shield, nunchuck, throwing star, throwing axe, tomahawk, boomerang weapon',
     icon: 'target',
     names: 'Training {n}; {N} no. 12; {N}, walnut grip; Old {n}, 1890; {N} of the club; Left-handed {n}',
-    lines: 'Safe 2, left; Cleaned on Sunday; Licence until March 2027; From the museum, on loan; For beginners; Grip to be renewed',
+    lines:
+      'Safe 2, left; Cleaned on Sunday; Licence until March 2027; From the museum, on loan; For beginners; Grip to be renewed',
     states: 'Locked away: success; Locked away: success; In use: primary; To repair: warning',
     fields: `
       Name | text | Training {n}
@@ -305,7 +318,8 @@ export const toolKinds = [
     log: {
       one: 'Training',
       add: 'Log training',
-      names: 'Ten rounds, 18 m; Footwork and guard; Club evening; Cleaned and checked; Outdoors, side wind; With Kim',
+      names:
+        'Ten rounds, 18 m; Footwork and guard; Club evening; Cleaned and checked; Outdoors, side wind; With Kim',
       values: '84 points; 45 min; 91 points; Done; 77 points; 1 h',
       fields: `
       What | text | Ten rounds, 18 m

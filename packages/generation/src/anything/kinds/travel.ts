@@ -5,10 +5,11 @@ export const travelKinds = [
   defineKind({
     id: 'vehicle',
     nouns:
-      'vehicle, car, van, minibus, bus, lorry, truck, fire truck, fire engine, ambulance, hearse, taxi, limousine, motorcycle, motorbike, moped, quad, bicycle, bike, tandem, tricycle, rickshaw, cargo bike, carriage, wagon, cart, sleigh, sledge, dog sled, trailer, caravan, camper, campervan, motorhome, tank, tram, train, locomotive, steam engine, railcar, monorail, aeroplane, airplane, biplane, glider, helicopter, airship, hot air balloon, paraglider, hang glider, rocket, satellite, boat, houseboat, narrowboat, barge, ferry, ship, yacht, sailboat, dinghy, rowing boat, canoe, kayak, gondola, raft, hovercraft, submarine, tugboat, trawler, lifeboat, jet ski, snowmobile, golf cart, oldtimer, vintage car, fleet car, cab, jeep, sedan, convertible, pickup, estate car, hatchback, sports car, race car, kart, buggy, dune buggy, bulldozer truck, dump truck, garbage truck, tow truck, cement truck, tanker, horsebox, stagecoach, chariot, gypsy caravan, streetcar, cable tram, funicular, boxcar, freight train, sleeper train, steam train, drone aircraft, seaplane, ultralight, microlight, gyrocopter, zeppelin, space shuttle, sputnik, rover, lunar rover, pedalo, punt, coracle, skiff, catamaran, trimaran, schooner, galleon, longship, frigate, destroyer, aircraft carrier, container ship, cruise ship, paddle steamer, lightship, dredger, police car, ice cream truck, mobility scooter vehicle, unicycle bike, penny-farthing, recumbent, velomobile, pram, pushchair, stroller, buggy for twins, shopping trolley, wheelbarrow cart, hand cart, auto',
+      'vehicle, car, van, minibus, bus, lorry, truck, fire truck, fire engine, ambulance, hearse, taxi, limousine, motorcycle, motorbike, moped, quad, bicycle, bike, tandem, tricycle, rickshaw, cargo bike, carriage, wagon, cart, sleigh, sledge, dog sled, trailer, caravan, camper, campervan, motorhome, tank, tram, train, locomotive, steam engine, railcar, monorail, aeroplane, airplane, biplane, glider, helicopter, airship, hot air balloon, paraglider, hang glider, rocket, satellite, boat, houseboat, narrowboat, barge, ferry, ship, yacht, sailboat, dinghy, rowing boat, canoe, kayak, gondola, raft, hovercraft, submarine, tugboat, trawler, lifeboat, jet ski, snowmobile, golf cart, oldtimer, vintage car, fleet car, cab, jeep, sedan, convertible, pickup, estate car, hatchback, sports car, race car, kart, buggy, dune buggy, bulldozer truck, dump truck, garbage truck, tow truck, cement truck, tanker, horsebox, stagecoach, chariot, gypsy caravan, streetcar, cable tram, funicular, boxcar, freight train, sleeper train, steam train, drone aircraft, seaplane, ultralight, microlight, gyrocopter, zeppelin, space shuttle, sputnik, rover, lunar rover, pedalo, punt, coracle, skiff, catamaran, trimaran, schooner, galleon, longship, frigate, destroyer, aircraft carrier, container ship, cruise ship, paddle steamer, lightship, dredger, police car, ice cream truck, mobility scooter vehicle, unicycle bike, penny-farthing, recumbent, velomobile, pram, pushchair, stroller, buggy for twins, shopping trolley, wheelbarrow cart, hand cart, auto, freighter, cargo ship, cutter ship, steamer, liner, clipper, tender boat',
     icon: 'car',
     names: '{N} Swallow; {N} 2, blue; Old {n}; {N} Lotte; {N}, red and white; {N} 5, spare',
-    lines: '84,210 km, tested until May; Out with Omar until six; In the yard, left; Tyres for winter are on; Built in 1962; At the workshop until Friday',
+    lines:
+      '84,210 km, tested until May; Out with Omar until six; In the yard, left; Tyres for winter are on; Built in 1962; At the workshop until Friday',
     states: 'Ready: success; Out: primary; Service due: warning; In repair: danger',
     fields: `
       Name | text | {N} Swallow
@@ -27,7 +28,8 @@ export const travelKinds = [
     log: {
       one: 'Trip',
       add: 'Log trip',
-      names: 'Ghent and back; Over the lake; Morning round; To the workshop; Coast, against the wind; Sunday outing',
+      names:
+        'Ghent and back; Over the lake; Morning round; To the workshop; Coast, against the wind; Sunday outing',
       values: '64 km; 12 km; 38 km; 8 km; 46 km; 21 km',
       fields: `
       Trip | text | Ghent and back
@@ -46,8 +48,10 @@ export const travelKinds = [
       'trip, flight, balloon flight, hot air balloon flight, drive, ride, sail, cruise, crossing, voyage, journey, pilgrimage, trek, hike, walk, ramble, tour, expedition, safari, road trip, commute, route, trail, ski run, descent, ascent, climb, dive, jump, skydive, parachute jump, paddle, row, run, marathon, race walk, camping trip, field trip, day out, outing, excursion, visit, stay, layover, border crossing, night drive, delivery round, patrol, caving trip, geocache, bagging, munro',
     icon: 'compass',
     picture: 'trail',
-    names: 'Old mill and back; Coast, first leg; Over the pass; Lake loop; To the chapel; Dawn start, north side',
-    lines: '12.4 km, clear sky; 38 km, against the wind; 8 km, snow at the top; 6 km, with Ida; 21 km, two nights; 15 km, fog until ten',
+    names:
+      'Old mill and back; Coast, first leg; Over the pass; Lake loop; To the chapel; Dawn start, north side',
+    lines:
+      '12.4 km, clear sky; 38 km, against the wind; 8 km, snow at the top; 6 km, with Ida; 21 km, two nights; 15 km, fog until ten',
     states: 'Done: success; Planned: primary; Done: success; Done: success',
     values: '12.4 km; 38 km; 8 km; 6 km; 21 km; 15 km',
     fields: `
@@ -69,7 +73,8 @@ export const travelKinds = [
     log: {
       one: '{N}',
       add: 'Log {n}',
-      names: 'Old mill and back; Coast, first leg; Over the pass; Lake loop; To the chapel; Dawn start, north side',
+      names:
+        'Old mill and back; Coast, first leg; Over the pass; Lake loop; To the chapel; Dawn start, north side',
       values: '12.4 km; 38 km; 8 km; 6 km; 21 km; 15 km',
       fields: `
       Name | text | Old mill and back
@@ -85,11 +90,12 @@ export const travelKinds = [
   defineKind({
     id: 'structure',
     nouns:
-      'structure, pub sign, shop sign, dam, dyke, levee, bridge, footbridge, viaduct, aqueduct, tunnel, culvert, weir, lock gate, canal, pier, jetty, quay, lighthouse, beacon, buoy, tower, water tower, bell tower, windmill, watermill, mill, chimney, silo, barn, shed, greenhouse, polytunnel, gate, fence, wall, dry stone wall, hedge, stile, well, fountain, cistern, manhole, hydrant, street lamp, streetlight, lamp post, signpost, milestone, boundary stone, monument, memorial, obelisk, cairn, standing stone, stone circle, ruin, castle, fort, bunker, chapel, shrine, gravestone, headstone, grave, tomb, mausoleum, scaffold, scaffolding, zip line, zipline, ropes course, climbing wall, climbing frame, playground, swing, slide, seesaw, bus shelter, phone box, letterbox, postbox, bike rack, ramp, wheelchair ramp, railway, railway line, abandoned railway, abandoned place, track, level crossing, roundabout, speed camera, pothole, power line, pylon, mast, antenna, solar farm, pipeline, septic tank, compost toilet, outhouse, sauna, hot tub, pool, pond, fish pond, treehouse, hut, igloo, tent, yurt, marquee, stage, grandstand, kiln site, mine shaft, quarry face, roof, green roof, gutter, attic, cellar, basement, house, building, balcony, terrace, patio, driveway, parking space, locker room, beehive, birdhouse, nest box, bird feeder, insect hotel, gun emplacement, porch, veranda, pergola, gazebo, arbour, bower, pillar, arch, dome, steeple, spire, belfry, minaret, pagoda, pyramid, ziggurat, amphitheatre, arena, stair, steps, path, boardwalk, pavement, kerb, ditch, trench, moat, rampart, barricade, palisade, stockade, watchtower, turret, keep, dungeon, courtyard, cloister, crypt, vault, altar, pulpit, organ loft, mosaic floor, fresco wall, skyscraper, tower block, cottage, villa, mansion, palace, manor, hall house, farmhouse, log cabin, hangar, depot, platform, railing, guardrail, bollard light, traffic light, traffic sign, road, street, motorway, bike path, bridleway, towpath, ford, causeway, breakwater, groyne, slipway, dock, dry dock, sluice, reservoir, swimming hole, fountain basin, sundial stone, sculpture trail, totem pole, billboard, shop front, storefront, mural wall, phone mast, cell tower, substation, power plant, refinery, oil rig, chimney stack, kiln chimney, lime kiln, oast house, dovecote, stable block, cowshed, pigsty, henhouse, chicken coop, kennel, cattery, terrarium wall, skate ramp, half-pipe, pump track, bmx track, running track, hard standing, helipad, landing strip, launch pad, rooms, room, ceiling, window frame, porch light, letter slot, hearth, mantel, alcove, conservatory, loft conversion, panic room, shelterbelt, allotment plot, raised bed, compost bin, rain barrel, water butt, cold frame, trellis, scarecrow, phone booth, telephone booth, toll booth, photo booth cabin',
+      'structure, pub sign, shop sign, dam, dyke, levee, bridge, footbridge, viaduct, aqueduct, tunnel, culvert, weir, lock gate, canal, pier, jetty, quay, lighthouse, beacon, buoy, tower, water tower, bell tower, windmill, watermill, mill, chimney, silo, barn, shed, greenhouse, polytunnel, gate, fence, wall, dry stone wall, hedge, stile, well, fountain, cistern, manhole, hydrant, street lamp, streetlight, lamp post, signpost, milestone, boundary stone, monument, memorial, obelisk, cairn, standing stone, stone circle, ruin, castle, fort, bunker, chapel, shrine, gravestone, headstone, grave, tomb, mausoleum, scaffold, scaffolding, zip line, zipline, ropes course, climbing wall, climbing frame, playground, swing, slide, seesaw, bus shelter, phone box, letterbox, postbox, bike rack, ramp, wheelchair ramp, railway, railway line, abandoned railway, abandoned place, track, level crossing, roundabout, speed camera, pothole, power line, pylon, mast, antenna, solar farm, pipeline, septic tank, compost toilet, outhouse, sauna, hot tub, pool, pond, fish pond, treehouse, hut, igloo, tent, yurt, marquee, stage, grandstand, kiln site, mine shaft, quarry face, roof, green roof, gutter, attic, cellar, basement, house, building, balcony, terrace, patio, driveway, parking space, locker room, beehive, birdhouse, nest box, bird feeder, insect hotel, gun emplacement, porch, veranda, pergola, gazebo, arbour, bower, pillar, arch, dome, steeple, spire, belfry, minaret, pagoda, pyramid, ziggurat, amphitheatre, arena, stair, steps, path, boardwalk, pavement, kerb, ditch, trench, moat, rampart, barricade, palisade, stockade, watchtower, turret, keep, dungeon, courtyard, cloister, crypt, vault, altar, pulpit, organ loft, mosaic floor, fresco wall, skyscraper, tower block, cottage, villa, mansion, palace, manor, hall house, farmhouse, log cabin, hangar, depot, platform, railing, guardrail, bollard light, traffic light, traffic sign, road, street, motorway, bike path, bridleway, towpath, ford, causeway, breakwater, groyne, slipway, dock, dry dock, sluice, reservoir, swimming hole, fountain basin, sundial stone, sculpture trail, totem pole, billboard, shop front, storefront, mural wall, phone mast, cell tower, substation, power plant, refinery, oil rig, chimney stack, kiln chimney, lime kiln, oast house, dovecote, stable block, cowshed, pigsty, henhouse, chicken coop, kennel, cattery, terrarium wall, skate ramp, half-pipe, pump track, bmx track, running track, hard standing, helipad, landing strip, launch pad, rooms, room, ceiling, window frame, porch light, letter slot, hearth, mantel, alcove, conservatory, loft conversion, panic room, shelterbelt, allotment plot, raised bed, compost bin, rain barrel, water butt, cold frame, trellis, scarecrow, phone booth, telephone booth, toll booth, photo booth cabin, chancel, nave, apse, crossroad, crossroads, junction, intersection, paving stone',
     icon: 'building',
     picture: 'old town',
     names: 'North {n}; Mill {n}; {N} at the harbour; Old {n}, East end; {N} of 1884; {N} by the church',
-    lines: '1.2 km away, open all day; Built in 1884; Restored last spring; Ask for the key; Closed in winter; 3.4 km away, steep',
+    lines:
+      '1.2 km away, open all day; Built in 1884; Restored last spring; Ask for the key; Closed in winter; 3.4 km away, steep',
     states: 'In order: success; In order: success; To watch: warning; Closed: danger',
     values: '1.2 km; 2.0 km; 3.4 km; 800 m; 5.1 km; 450 m',
     fields: `
@@ -101,7 +107,8 @@ export const travelKinds = [
       Access | choice | Free | Free, Ask first, Closed
       Photo | photo | {picture}
       Notes | long | Best seen from the south side`,
-    about: 'Built in 1884 and restored by volunteers. The path from the harbour is dry and takes ten minutes.',
+    about:
+      'Built in 1884 and restored by volunteers. The path from the harbour is dry and takes ten minutes.',
     figures: '42 | {Ns} | +1\n3 | To watch\n18 | Visited',
     use: 'Show the way',
     care: 'Walk around it once; Look for cracks; Check bolts and fixings; Test what moves; Clear drains and leaves; Photograph changes',
@@ -109,7 +116,8 @@ export const travelKinds = [
     log: {
       one: 'Visit',
       add: 'Log visit',
-      names: 'North {n}, all fine; Mill {n}, new crack; Old {n}, photographed; North {n}, after the storm; By the church, gate oiled; Harbour, cleaned',
+      names:
+        'North {n}, all fine; Mill {n}, new crack; Old {n}, photographed; North {n}, after the storm; By the church, gate oiled; Harbour, cleaned',
       values: 'In order; To watch; Done; In order; Done; Done',
       fields: `
       Which | text | North {n}
@@ -128,7 +136,8 @@ export const travelKinds = [
       'container, cargo container, shipping container, barrel, cask, keg, skip, dumpster, bin, parcel, package, cargo, freight, consignment, shipment, luggage, mailbag, gas bottle, propane tank, cylinder, gas cylinder, safe, deposit box, time capsule, coffin, beam time, storage unit, shelf space, freezer drawer',
     icon: 'box',
     names: '{N} KW-4182; {N} KW-3907; {N} KW-5120; {N} KW-2764; {N} KW-4458; {N} KW-3031',
-    lines: 'Harbour, quay 4; On the way to Ghent; Customs, since Tuesday; Yard, row C; Arrives Fri 20 Nov; Emptied, to return',
+    lines:
+      'Harbour, quay 4; On the way to Ghent; Customs, since Tuesday; Yard, row C; Arrives Fri 20 Nov; Emptied, to return',
     states: 'Arrived: success; On the way: primary; Held: warning; Empty: neutral',
     fields: `
       Number | text | KW-4182
@@ -148,7 +157,8 @@ export const travelKinds = [
     log: {
       one: 'Movement',
       add: 'Log movement',
-      names: 'KW-4182 at quay 4; KW-3907 left Lisbon; KW-5120 held at customs; KW-2764 into row C; KW-4458 loaded; KW-3031 emptied',
+      names:
+        'KW-4182 at quay 4; KW-3907 left Lisbon; KW-5120 held at customs; KW-2764 into row C; KW-4458 loaded; KW-3031 emptied',
       values: 'Arrived; On the way; Held; Yard; Loaded; Empty',
       fields: `
       Number | text | KW-4182
@@ -167,7 +177,8 @@ export const travelKinds = [
     icon: 'pin',
     picture: 'old town',
     names: 'Harbour {n}; Linden {n}; The old {n}; {N} at the mill; East end {n}; {N} by the bridge',
-    lines: '300 m, open until 18:00; 600 m, open until 20:00; 1.1 km, closed on Mondays; 1.4 km, by tram 4; 2.0 km, open all night; 2.6 km, parking behind it',
+    lines:
+      '300 m, open until 18:00; 600 m, open until 20:00; 1.1 km, closed on Mondays; 1.4 km, by tram 4; 2.0 km, open all night; 2.6 km, parking behind it',
     states: 'Open: success; Open: success; Closes soon: warning; Closed: neutral',
     values: '300 m; 600 m; 1.1 km; 1.4 km; 2.0 km; 2.6 km',
     fields: `
@@ -208,13 +219,14 @@ export const travelKinds = [
     icon: 'mountain',
     picture: 'mountain',
     names: 'North {n}; {N} below the ridge; Upper {n}; Linden {n}; {N} at the old mill; Hidden {n}',
-    lines: '2.4 km from the road; Reached by the south path; Muddy after rain; Protected since 1998; Best in the morning; Nobody there on weekdays',
+    lines:
+      '2.4 km from the road; Reached by the south path; Muddy after rain; Protected since 1998; Best in the morning; Nobody there on weekdays',
     states: 'Open: success; Open: success; Take care: warning; Closed: danger',
     values: '2.4 km; 3.1 km; 800 m; 5.6 km; 1.2 km; 4.0 km',
     fields: `
       Name | text | North {n}
       Where | place | Above the old mill
-      Height or depth | text | 612 m
+      Height | text | 612 m above the sea
       Size | text | 1.4 ha
       State | choice | As usual | As usual, Higher, Lower, Dry, Frozen
       Access | choice | Easy | Easy, Steep, Ask first, Closed
@@ -229,7 +241,8 @@ export const travelKinds = [
     log: {
       one: 'Observation',
       add: 'Add observation',
-      names: 'North side, clear; Lower mark dry; After the storm; Same spot, first snow; Edge moved; Water very clear',
+      names:
+        'North side, clear; Lower mark dry; After the storm; Same spot, first snow; Edge moved; Water very clear',
       values: '−0.4 m; 12 cm; +8 cm; 3 cm; −1.1 m; 6 °C',
       fields: `
       Spot | place | North side, mark 2

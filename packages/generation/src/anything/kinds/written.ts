@@ -8,8 +8,10 @@ export const writtenKinds = [
       'speech, wedding speech, toast, eulogy, sermon, homily, monologue, dialogue, sketch script, script, screenplay, stand-up set, obituary, letter, love letter, cover letter, complaint letter, resignation letter, story, short story, fairy tale, fable, legend, myth, ghost story, bedtime story, novel, chapter, memoir, diary page, fan fiction, poem, haiku, limerick, sonnet, lyric, song text, hymn, psalm, lullaby, nursery rhyme, recipe text, vow, wedding vow, prayer text, blessing text, mantra, spell text, speech draft',
     icon: 'pen',
     picture: 'book',
-    names: 'What she taught us; For Lea and Kim; A word of thanks; Two chairs by the sea; To all who came; The long way home',
-    lines: '4 min, second draft; 6 min, ready; 3 min, first notes; 5 min, ready; 8 min, to shorten; 4 min, learnt by heart',
+    names:
+      'What she taught us; For Lea and Kim; A word of thanks; Two chairs by the sea; To all who came; The long way home',
+    lines:
+      '4 min, second draft; 6 min, ready; 3 min, first notes; 5 min, ready; 8 min, to shorten; 4 min, learnt by heart',
     states: 'Draft: neutral; Ready: success; Draft: neutral; Ready: success',
     values: '4 min; 6 min; 3 min; 5 min; 8 min; 4 min',
     fields: `
@@ -22,14 +24,16 @@ export const writtenKinds = [
       Status | choice | Draft | Notes, Draft, Ready
       Text | long | When I was seven, she gave me a key and said: you never have to ring here.
       Notes | long | Breathe after the first line`,
-    about: 'When I was seven, she gave me a key and said: you never have to ring here. I have thought of that key every day this week.',
+    about:
+      'When I was seven, she gave me a key and said: you never have to ring here. I have thought of that key every day this week.',
     figures: '12 | {Ns} | +1\n5 | Ready\n4 min | Mean length',
     use: 'Read it aloud',
     care: 'Write down three memories; Choose one thought; Write the first line; Read it aloud; Cut a third; Print it large',
     log: {
       one: 'Reading',
       add: 'Log reading',
-      names: 'Read aloud at home; To Kim, on the phone; First draft; Shortened; By heart, nearly; In the hall',
+      names:
+        'Read aloud at home; To Kim, on the phone; First draft; Shortened; By heart, nearly; In the hall',
       values: '4:10; 4:40; 6:05; 3:50; 4:00; 4:15',
       fields: `
       Which | text | What she taught us
@@ -46,8 +50,10 @@ export const writtenKinds = [
       'parliament speech, political speech, public speech, address, oration, lecture text, keynote text, presentation, pitch, debate case, argument, testimony, statement, essay, article, column, blog post, newsletter, press release, report, thesis, abstract, manifesto, editorial, minutes, transcript of debate, policy paper, white paper, brief, position paper',
     icon: 'mic',
     picture: 'book',
-    names: 'A bridge for both banks; On the price of bread; Three reasons for clean water; What schools need now; The night trains; A word on housing',
-    lines: 'Lea Brandt, 12 min; Omar Haddad, 9 min; Kim Osei, 6 min; Ana Petrova, 14 min; Iris Chen, 8 min; Tomás Rey, 11 min',
+    names:
+      'A bridge for both banks; On the price of bread; Three reasons for clean water; What schools need now; The night trains; A word on housing',
+    lines:
+      'Lea Brandt, 12 min; Omar Haddad, 9 min; Kim Osei, 6 min; Ana Petrova, 14 min; Iris Chen, 8 min; Tomás Rey, 11 min',
     states: 'New: primary; Read: success; Marked: warning; Read: success',
     values: '12 min; 9 min; 6 min; 14 min; 8 min; 11 min',
     fields: `
@@ -59,14 +65,16 @@ export const writtenKinds = [
       Main point | text | The crossing pays for itself in nine years
       Text | long | For forty years we have looked at the other bank and counted what it would cost to reach it.
       Notes | long | Compare with the debate of May`,
-    about: 'For forty years we have looked at the other bank and counted what it would cost to reach it. Today I ask you to count what it has cost not to.',
+    about:
+      'For forty years we have looked at the other bank and counted what it would cost to reach it. Today I ask you to count what it has cost not to.',
     figures: '148 | {Ns} | +6\n24 | Marked\n9 min | Mean length',
     use: 'Read',
     care: 'Read the first and last lines; Note the main point; Mark numbers and sources; Look up who answered; Compare with an older one; Write your own view',
     log: {
       one: 'Note',
       add: 'Add note',
-      names: 'Numbers to check; Best line so far; Answer of the other side; Quoted in the paper; For the debate on Tuesday; Main point in one sentence',
+      names:
+        'Numbers to check; Best line so far; Answer of the other side; Quoted in the paper; For the debate on Tuesday; Main point in one sentence',
       values: 'Open; Marked; Done; Done; Open; Done',
       fields: `
       Note | text | Numbers to check
@@ -83,8 +91,10 @@ export const writtenKinds = [
       'map, antique map, old map, city map, world map, sea map, chart, sea chart, nautical chart, star chart, atlas, globe map, blueprint, treasure map, trail map, road map, survey map, old print, city view, panorama, engraved view, architectural drawing, ship plan, railway plan',
     icon: 'map',
     picture: 'map',
-    names: 'Harbour of Lisbon, 1784; Ghent in six sheets, 1810; The northern coast, 1842; Road map of 1926; Alps, eastern part, 1861; The world in two circles, 1702',
-    lines: 'Copper engraving, coloured by hand; Complete, one fold repaired; 52 × 38 cm, framed; On linen, good; With the old light towers; Small tear, wide margins',
+    names:
+      'Harbour of Lisbon, 1784; Ghent in six sheets, 1810; The northern coast, 1842; Road map of 1926; Alps, eastern part, 1861; The world in two circles, 1702',
+    lines:
+      'Copper engraving, coloured by hand; Complete, one fold repaired; 52 × 38 cm, framed; On linen, good; With the old light towers; Small tear, wide margins',
     states: 'Owned: success; Owned: success; Framed: primary; Wanted: warning',
     values: '€ 240; € 620; € 180; € 38; € 310; € 1,150',
     fields: `
@@ -98,14 +108,16 @@ export const writtenKinds = [
       Price | money | € 240
       Photo | photo | {picture}
       Notes | long | Light towers are drawn that stood until 1810`,
-    about: 'Engraved in copper and coloured by hand soon after. One fold is repaired on the back; the margins are wide.',
+    about:
+      'Engraved in copper and coloured by hand soon after. One fold is repaired on the back; the margins are wide.',
     figures: '64 | {Ns} | +2\n€ 8,420 | Worth\n5 | Wanted',
     use: 'Compare',
     care: 'Keep away from sun and damp; Photograph front and back; Measure it; Note paper and colour; Use paper without acid; Update the value',
     log: {
       one: 'Find',
       add: 'Add find',
-      names: 'Lisbon at the fair; Six sheets from an auction; Fold repaired; Framed without acid; Swapped with Iris; Seen in a museum',
+      names:
+        'Lisbon at the fair; Six sheets from an auction; Fold repaired; Framed without acid; Swapped with Iris; Seen in a museum',
       values: '€ 180; € 540; € 60; € 84; Swap; Seen',
       fields: `
       What | text | Harbour of Lisbon, 1784
@@ -124,8 +136,10 @@ export const writtenKinds = [
       'horoscope, daily horoscope, cat horoscope, birth chart, moon calendar, astrology, fortune, fortune telling, weather proverb, daily card, card of the day, verse of the day, chinese zodiac, star sign, lucky number',
     icon: 'moon',
     picture: 'night',
-    names: 'A good day for small steps; Visitors bring news; Rest first, then leap; Somebody watches from afar; Trust the warm spot; Say it twice',
-    lines: 'Thu 19 Nov, moon in Leo; Wed 18 Nov, moon in Leo; Tue 17 Nov, moon in Cancer; Mon 16 Nov, moon in Cancer; Sun 15 Nov, moon in Gemini; Sat 14 Nov, moon in Gemini',
+    names:
+      'A good day for small steps; Visitors bring news; Rest first, then leap; Somebody watches from afar; Trust the warm spot; Say it twice',
+    lines:
+      'Thu 19 Nov, moon in Leo; Wed 18 Nov, moon in Leo; Tue 17 Nov, moon in Cancer; Mon 16 Nov, moon in Cancer; Sun 15 Nov, moon in Gemini; Sat 14 Nov, moon in Gemini',
     states: 'Today: primary; Came true: success; Open: neutral; Came true: success',
     fields: `
       Reading | long | A good day for small steps
@@ -136,14 +150,16 @@ export const writtenKinds = [
       Lucky colour | text | Moss green
       Came true | switch | yes
       Notes | long | Slept on the letter all morning`,
-    about: 'The moon stands in Leo and asks for patience. Small steps, a warm place and one good meal are enough for today.',
+    about:
+      'The moon stands in Leo and asks for patience. Small steps, a warm place and one good meal are enough for today.',
     figures: '4 of 5 | Mood\n3 of 5 | Luck\n62 % | Came true',
     use: 'Came true',
     care: 'Read it after breakfast; Note what came true; Compare with yesterday; Send it to a friend; Look at the week; Smile about it',
     log: {
       one: 'Reading',
       add: 'Add reading',
-      names: 'A good day for small steps; Visitors bring news; Rest first, then leap; Somebody watches from afar; Trust the warm spot; Say it twice',
+      names:
+        'A good day for small steps; Visitors bring news; Rest first, then leap; Somebody watches from afar; Trust the warm spot; Say it twice',
       values: 'Today; True; Open; True; Open; True',
       fields: `
       Reading | long | A good day for small steps
@@ -160,8 +176,10 @@ export const writtenKinds = [
       'insult, compliment, pick-up line, joke, dad joke, pun, riddle, tongue twister, quote, quotation, proverb, saying, idiom, slang, slang word, swear word, curse, aphorism, motto, slogan, catchphrase, last word, epitaph, affirmation, verse, bible verse, hadith, koan, palindrome, anagram, word, new word, vocabulary, phrase, foreign phrase, dialect word, baby word, band name, character name, pet name, cat name, street name, place name, name, nickname, title, password hint, conversation starter, icebreaker, question, trivia, fact, fun fact, rumour, prediction, excuse, lie, apology, secret, regret, wish, dream, daydream, nightmare tale, memory, childhood memory, anecdote, idea, business idea, gift idea, date idea, invention, thought, opinion, grievance, pet peeve, fear, worry, hope, goal, resolution, promise, virtue, sin, good deed, act of kindness, gratitude, blessing of the day, lesson learnt, mistake, failure, win, small win, achievement, decision, dilemma, principle, rule, life hack, trick of the trade, superstition, omen, synchronicity, déjà vu, coincidence, yes, toast line, oath, cliché, hashtag slogan, gossip, rumor, tale, adage, maxim, moral, parable, allegory, pun of the day, catch phrase, tagline, headline idea, plot idea, plot hole, story idea, prompt for writing, writing prompt, drawing prompt, journaling prompt, poem line, first line, last line, film quote, song line, movie line, chat-up line, comeback, retort, heckle, put-down, nonsense word, made-up word, family word, baby name, dog name, boat name, house name, character, villain, fictional character, imaginary friend, alter ego, bucket list idea, present idea, costume idea, recipe idea, dinner idea, weekend idea, name idea, tattoo idea, logo idea, app name, startup idea, research question, hypothesis, observation of the day, hunch, gut feeling, emotion, feeling, moment of joy, joy, sorrow, grief, guilt, shame, anger, trigger thought, negative thought, worry thought, intention, mantra for today, life lesson, value, boundary, red flag, green flag, deal breaker, love language, compliment received, thank-you, apology owed, favour, favor, promise made, bet lost, debt of honour, bad habit, guilty pleasure, craving note, phobia, hallucination, vision, epiphany, revelation, false memory, childhood nickname, school memory, war story, travel story, family story, ancestor story',
     icon: 'chat',
     picture: 'book',
-    names: 'The one about the key; Better late than loud; Three words from Ida; Said on the stairs; For rainy days; Heard at the harbour',
-    lines: 'Heard from Omar; Written down on Sunday; Makes Kim laugh; For the next feast; Short and true; From a letter of 1924',
+    names:
+      'The one about the key; Better late than loud; Three words from Ida; Said on the stairs; For rainy days; Heard at the harbour',
+    lines:
+      'Heard from Omar; Written down on Sunday; Makes Kim laugh; For the next feast; Short and true; From a letter of 1924',
     states: 'Favorite: primary; New: success; Used: neutral; Favorite: primary',
     fields: `
       Text | long | Better late than loud
@@ -178,7 +196,8 @@ export const writtenKinds = [
     log: {
       one: 'Entry',
       add: 'Add {n}',
-      names: 'The one about the key; Better late than loud; Three words from Ida; Said on the stairs; For rainy days; Heard at the harbour',
+      names:
+        'The one about the key; Better late than loud; Three words from Ida; Said on the stairs; For rainy days; Heard at the harbour',
       values: 'New; Used; New; Favorite; Used; New',
       fields: `
       Text | long | Better late than loud
@@ -195,7 +214,8 @@ export const writtenKinds = [
       'document, paper, plan, floor plan, deed, title deed, will, testament, contract, lease, licence, license, permit, visa, passport, identity card, id card, certificate, birth certificate, diploma, degree, transcript, patent, trademark, copyright, warranty, guarantee, receipt, invoice, quote for work, estimate, prescription, referral, lab report, x-ray image, medical record, insurance policy, policy, petition, statute, law, regulation, bylaw, treaty, court order, warrant, summons, parking ticket, speeding ticket, ticket, voucher, coupon, gift card, cheque, bond, share certificate, ledger, register, parish register, census record, family record, old letter, manuscript, scroll, codex, sheet music, menu, leaflet, brochure, catalogue, manual, instruction, user guide, form, questionnaire, ballot, minute, agenda, memo, note, newspaper, clipping, newspaper clipping, comic strip, crossword, bookplate, bookmark, tag, barcode, treatise, grant, tender, bid, standard, protocol, recipe card, knitting pattern, sewing pattern, dress pattern, seed catalogue, timetable',
     icon: 'file',
     names: '{N} of 1924; {N}, Linden lane; {N} no. 118; {N}, copy; {N} for Omar; {N}, signed',
-    lines: 'Folder 3, original; Valid until 1 Mar 2027; Waits for a signature; Scanned on Sunday; With the notary; Four pages, one map',
+    lines:
+      'Folder 3, original; Valid until 1 Mar 2027; Waits for a signature; Scanned on Sunday; With the notary; Four pages, one map',
     states: 'Valid: success; Valid: success; Runs out soon: warning; Waiting: primary',
     values: '1924; 2027; May; 4 p.; 2031; 12 p.',
     fields: `
@@ -230,10 +250,12 @@ export const writtenKinds = [
   defineKind({
     id: 'sound',
     nouns:
-      'sound, stethoscope sound, heart sound, lung sound, noise recording, white noise, ambient sound, field recording, birdsong, bird call, whale song, animal sound, ringtone, alarm tone, jingle, sound effect, sample, loop, beat, riff, melody, tune, hymn tune, chime, peal, song, lullaby recording, voice message, oral history, interview, radio play, podcast episode, audiobook, accent, dialect recording, pronunciation, echo, roar, howl, whisper, scream, rumble, murmur, buzz, click, squeak, creak, drone note, hum, knock, bang, thump, splash, siren, foghorn, church bell, train whistle, ship horn, engine sound, applause, laughter, laugh, cry, baby cry, snore, cough sound, breath sound, bowel sound, murmur of heart, music, piece of music, symphony, concerto, sonata, overture, aria, opera, ballad, chant, anthem, national anthem, folk song, sea shanty, hymn recording, blues, jazz standard, drum loop, synth patch, preset',
+      'sound, stethoscope sound, heart sound, lung sound, noise recording, white noise, ambient sound, field recording, birdsong, bird call, whale song, animal sound, ringtone, alarm tone, jingle, sound effect, sample, loop, beat, riff, melody, tune, hymn tune, chime, peal, song, lullaby recording, voice message, oral history, radio play, podcast episode, audiobook, accent, dialect recording, pronunciation, echo, roar, howl, whisper, scream, rumble, murmur, buzz, click, squeak, creak, drone note, hum, knock, bang, thump, splash, siren, foghorn, church bell, train whistle, ship horn, engine sound, applause, laughter, laugh, cry, baby cry, snore, cough sound, breath sound, bowel sound, murmur of heart, music, piece of music, symphony, concerto, sonata, overture, aria, opera, ballad, chant, anthem, national anthem, folk song, sea shanty, hymn recording, blues, jazz standard, drum loop, synth patch, preset',
     icon: 'volume',
-    names: '{N}, low and even; {N}, short and bright; {N}, two beats; {N}, far away; {N}, rising; {N}, with echo',
-    lines: '0:42, very clear; 1:10, a little noise; 0:24, slowed down; 2:05, recorded at dawn; 0:36, with comment; 1:48, left side',
+    names:
+      '{N}, low and even; {N}, short and bright; {N}, two beats; {N}, far away; {N}, rising; {N}, with echo',
+    lines:
+      '0:42, very clear; 1:10, a little noise; 0:24, slowed down; 2:05, recorded at dawn; 0:36, with comment; 1:48, left side',
     states: 'Heard: success; New: primary; Heard: success; To repeat: warning',
     values: '0:42; 1:10; 0:24; 2:05; 0:36; 1:48',
     fields: `
@@ -244,7 +266,8 @@ export const writtenKinds = [
       Kind | choice | Even | Even, Rising, Falling, Broken
       Loudness | slider | 4
       Notes | long | Listen for the pause after the second beat`,
-    about: 'Low and even, with a short pause after the second beat. Use headphones, and listen twice before you read on.',
+    about:
+      'Low and even, with a short pause after the second beat. Use headphones, and listen twice before you read on.',
     figures: '48 | {Ns} | +4\n31 | Heard\n82 % | Told apart',
     use: 'Listen',
     care: 'Use headphones; Listen twice; Name it before reading; Compare with its like; Mark what was hard; Repeat after a week',
@@ -270,7 +293,8 @@ export const writtenKinds = [
     icon: 'book',
     picture: 'learn',
     names: 'The first six; Easily mixed up; Used every day; The old ones; By shape; By heart in a week',
-    lines: '6 cards, 4 min; 8 cards, with examples; 12 cards, 10 min; 9 cards, hard; 10 cards, with pictures; 20 cards, test',
+    lines:
+      '6 cards, 4 min; 8 cards, with examples; 12 cards, 10 min; 9 cards, hard; 10 cards, with pictures; 20 cards, test',
     states: 'Known: success; Learning: primary; Learning: primary; New: neutral',
     values: '100 %; 72 %; 60 %; 35 %; 10 %; 0 %',
     fields: `
@@ -289,7 +313,8 @@ export const writtenKinds = [
     log: {
       one: 'Lesson',
       add: 'Log lesson',
-      names: 'The first six; Easily mixed up; Test without looking; The old ones; By shape; Repeated, evening',
+      names:
+        'The first six; Easily mixed up; Test without looking; The old ones; By shape; Repeated, evening',
       values: '6 of 6; 5 of 8; 9 of 10; 4 of 9; 7 of 10; 12 of 12',
       fields: `
       What | text | The first six
@@ -305,8 +330,10 @@ export const writtenKinds = [
     nouns:
       'case, court case, coroner case, cold case, murder, crime, theft, burglary, robbery, fraud, scam, arson, assault, harassment, stalking, vandalism, hit and run, accident, near miss, collision, complaint, dispute, neighbour dispute, claim, insurance claim, lawsuit, appeal, custody case, divorce, eviction, asylum case, bankruptcy, inquest, autopsy, evidence, fingerprint, fingerprint evidence, dna sample, exhibit, clue, suspect, witness statement, alibi, missing person, missing pet, lost item, wanted poster, arrest, warrant case, parole, probation, sentence, investigation, incident, breach, data breach, outage, defect, fault, recall, leak, water leak, spill, oil spill, outbreak, infestation, bedbug, rat problem, damp, crack, emergency, rescue, callout, distress call, false alarm, lost sheep, stray report, ghost sighting, haunting, ufo sighting, paranormal event, conspiracy theory, doping case, code violation, support ticket, request, foi request, customer complaint, warranty claim, return case, patent application, fire, attack, burglary report, break-in, mugging, pickpocketing, bike theft, car theft, shoplifting, fly-tipping, graffiti report, pothole report, noise complaint, bullying, discrimination, corruption, bribery, treason, espionage, sabotage, kidnapping, hostage, smuggling, poaching, trafficking, counterfeit, forgery, plagiarism, copyright claim, patent dispute, boundary dispute, will dispute, divorce case, paternity case, adoption case, foster case, child protection case, welfare case, benefit claim, housing case, homeless case, probation case, prison sentence, cold call, phishing mail, spam call, robocall, hack, leak of data, crash report, near-collision, air miss, derailment, shipwreck, wreck, oil leak, gas leak, blackout report, power outage, water outage, broken lift, broken street light, broken toilet, faulty meter, product recall, food recall, food poisoning, outbreak case, allergy incident, medication error, needle injury, fall, slip and trip, dog bite, bee swarm, wasp nest, rat sighting, bed bug, mould spot, subsidence, cracked wall, flood damage, storm damage, hail damage, fire damage, insurance case, witness, defendant, victim, suspect file, spy, alien abduction, crop circle, urban legend, unsolved mystery, missing person case, missing ship, treasure map clue, murder weapon',
     icon: 'folder',
-    names: '{N} 118, Harbour road; {N} 117, Linden lane; {N} 114, Mill bridge; {N} 112, East end; {N} 109, Station road; {N} 104, old dairy',
-    lines: 'Opened today, with Kim; Waits for the lab; Two statements, one photo; Hearing on Tue 24 Nov; Sent to the office; Closed after six weeks',
+    names:
+      '{N} 118, Harbour road; {N} 117, Linden lane; {N} 114, Mill bridge; {N} 112, East end; {N} 109, Station road; {N} 104, old dairy',
+    lines:
+      'Opened today, with Kim; Waits for the lab; Two statements, one photo; Hearing on Tue 24 Nov; Sent to the office; Closed after six weeks',
     states: 'Open: danger; Waiting: warning; In work: primary; Closed: success',
     fields: `
       Number | text | 118
@@ -319,14 +346,16 @@ export const writtenKinds = [
       Named in it | person | Omar Haddad
       Photo | photo | {picture}
       Notes | long | Ask the neighbour of number 6`,
-    about: 'Reported at twenty to eight by a neighbour. Two photos are in the file, the lab answers by Tuesday.',
+    about:
+      'Reported at twenty to eight by a neighbour. Two photos are in the file, the lab answers by Tuesday.',
     figures: '14 | Open | −2\n4 | Waiting\n86 | Closed this year',
     use: 'Add a note',
     care: 'Give it a number; Write down time and place; Photograph before moving; Name who saw it; Sign what is handed on; Tell those concerned',
     log: {
       one: 'Step',
       add: 'Add step',
-      names: 'Photos taken; Statement of Omar; Sent to the lab; Call from the office; Handed on, signed; Case 104 closed',
+      names:
+        'Photos taken; Statement of Omar; Sent to the lab; Call from the office; Handed on, signed; Case 104 closed',
       values: '6 photos; Signed; Waiting; Noted; Done; Closed',
       fields: `
       What | text | Statement of Omar
@@ -346,7 +375,8 @@ export const writtenKinds = [
       'money, debt, loan, rent, mortgage, bill, fee, fine, tip, wage, salary, bonus, commission, royalty, pension, benefit, allowance, pocket money, scholarship, grant money, donation, tithe, alms, gift money, bet, wager, stake, winning, lottery ticket, share, stock, fund, dividend, crypto, gold price, exchange rate, price, cost, budget, saving, piggy bank, tax, vat, expense, mileage claim, per diem, insurance premium, subscription fee, membership fee, deposit, refund, cashback, voucher balance, loyalty point, air mile, iou, ransom, inheritance, alimony, child support, dowry, honorarium, busking income, takings, till, collection plate, coffee fund, kitty, swear jar',
     icon: 'wallet',
     names: 'November; Kim, for the tickets; Linden lane 4; Harbour fair; Omar, second half; October',
-    lines: 'Paid on Thu 19 Nov; Due Fri 4 Dec; Paid by transfer; In cash, receipt kept; Due Tue 1 Dec; Paid on 19 Oct',
+    lines:
+      'Paid on Thu 19 Nov; Due Fri 4 Dec; Paid by transfer; In cash, receipt kept; Due Tue 1 Dec; Paid on 19 Oct',
     states: 'Paid: success; Due: warning; Paid: success; Open: primary',
     values: '€ 240; € 38; € 620; € 84; € 120; € 240',
     fields: `
@@ -383,11 +413,14 @@ export const writtenKinds = [
   defineKind({
     id: 'omen',
     entry: 'Session',
-    nouns: 'ouija, ouija board, seance board, tarot, tarot spread, oracle card, fortune cookie, prophecy, ghost, spirit, poltergeist, haunted place, aura, chakra, past life, astral projection, lucid dream, dream symbol, spell, potion, hex, charm spell, sigil, coffee ground reading, palm reading, crystal ball, rune reading, magic 8 ball',
+    nouns:
+      'ouija, ouija board, seance board, tarot, tarot spread, oracle card, fortune cookie, prophecy, ghost, spirit, poltergeist, haunted place, aura, chakra, past life, astral projection, lucid dream, dream symbol, spell, potion, hex, charm spell, sigil, coffee ground reading, palm reading, crystal ball, rune reading, magic 8 ball',
     icon: 'moon',
     picture: 'night',
-    names: 'An answer in three words; The blue door; Yes, but slowly; A name with L; Ask again in May; The way north',
-    lines: 'Asked by Kim, at midnight; Asked by Ida; Two of us, one candle; Long silence first; Very clear; Asked by Omar',
+    names:
+      'An answer in three words; The blue door; Yes, but slowly; A name with L; Ask again in May; The way north',
+    lines:
+      'Asked by Kim, at midnight; Asked by Ida; Two of us, one candle; Long silence first; Very clear; Asked by Omar',
     states: 'Came true: success; Open: primary; Open: primary; Did not: neutral',
     fields: `
       Question | text | Shall I move to the sea?
@@ -406,7 +439,8 @@ export const writtenKinds = [
     log: {
       one: 'Session',
       add: 'Start session',
-      names: 'An answer in three words; The blue door; Yes, but slowly; A name with L; Ask again in May; The way north',
+      names:
+        'An answer in three words; The blue door; Yes, but slowly; A name with L; Ask again in May; The way north',
       values: 'Yes; Open; Yes; Open; Later; North',
       fields: `
       Question | text | Shall I move to the sea?
@@ -420,10 +454,12 @@ export const writtenKinds = [
   }),
   defineKind({
     id: 'digital',
-    nouns: 'domain, domain name, website, web page, link, url, bookmark link, password, account, login, username, api key, licence key, folder, screenshot, meme, gif, emoji, avatar, plugin, font, icon set, colour palette, color palette, spreadsheet, macro, script file, algorithm, dataset, model file, prompt, chatbot, smart contract, nft, hashtag, channel, playlist, server rack, printer queue, mailing list, email, newsletter list, podcast feed, app idea, side project, repository, pull request, changelog, feature flag, cron job, webhook, tab, browser tab, mod, save game, cheat code, easter egg',
+    nouns:
+      'domain, domain name, website, web page, link, url, bookmark link, password, account, login, username, api key, licence key, folder, screenshot, meme, gif, emoji, avatar, plugin, font, icon set, colour palette, color palette, spreadsheet, macro, script file, algorithm, dataset, model file, prompt, chatbot, smart contract, nft, hashtag, channel, playlist, server rack, printer queue, mailing list, email, newsletter list, podcast feed, app idea, side project, repository, pull request, changelog, feature flag, cron job, webhook, tab, browser tab, mod, save game, cheat code, easter egg',
     icon: 'code',
     names: 'harbour-notes; linden-lane; old-mill; blue-swallow; station-4; east-end',
-    lines: 'Updated on Tuesday; Runs out on 1 March; For the shop; Shared with Kim; Not used since May; Kept for later',
+    lines:
+      'Updated on Tuesday; Runs out on 1 March; For the shop; Shared with Kim; Not used since May; Kept for later',
     states: 'Active: success; Active: success; Runs out soon: warning; Old: neutral',
     fields: `
       Name | text | harbour-notes
@@ -442,7 +478,8 @@ export const writtenKinds = [
     log: {
       one: 'Change',
       add: 'Log change',
-      names: 'harbour-notes renewed; old-mill moved; New colours for linden-lane; Backup made; station-4 deleted; Shared with Kim',
+      names:
+        'harbour-notes renewed; old-mill moved; New colours for linden-lane; Backup made; station-4 deleted; Shared with Kim',
       values: '€ 14; Done; Done; 2.4 GB; Done; Done',
       fields: `
       What | text | harbour-notes renewed

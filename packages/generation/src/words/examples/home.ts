@@ -10,7 +10,8 @@ export const homeExamples = `
   numbered washer, dryer, washing machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
   thing fabric, cloth, textile, fabric stash: Linen, oat, 2.4 m; Cotton poplin, 1.8 m; Corduroy, rust, 3 m; Denim, 2 m; Jersey, striped, 1.2 m; Wool, grey, 2.1 m
   document screw thread, drill size, torque, torque table, thread size: M4, pitch 0.7; M5, pitch 0.8; M6, pitch 1.0; M8, pitch 1.25; M10, pitch 1.5; M12, pitch 1.75
-  thing thread, button, haberdashery, notion: Thread, moss green; Six horn buttons; Zip, 22 cm; Bias tape; Needles, size 80; Elastic, 3 m
+  thing button: Six horn buttons, 1920s; Blue glass, hand-painted; Navy anchor, brass; Mother-of-pearl, carved; Green wood, one hole; Enamel, small roses
+  thing thread, haberdashery, notion: Thread, moss green; Six horn buttons; Zip, 22 cm; Bias tape; Needles, size 80; Elastic, 3 m
   document sewing pattern, knitting pattern, crochet pattern: Summer dress, size 40; Work shirt; Wide trousers; Quilted vest; Tote with pocket; Child coat, 104
   thing@dress evening dress, wedding guest dress, dress, gown, ball gown, prom dress: Dark green silk, size 38; Red with sleeves, size 40; Dusty pink, size 36; Black, size 42; Blue lace, size 38; Gold sequins, size 34
   thing@shirt clothes, clothe, outfit, garment, jacket: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38
