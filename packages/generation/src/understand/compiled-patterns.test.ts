@@ -18,15 +18,15 @@ const methods = [
   Symbol.split,
 ] as const
 
+/** What all patterns have: watched for the time of one app. */
+const { prototype: patterns } = RegExp
+
 /** The texts each long pattern was looked for in while something was done, by the pattern. */
 function lookedForIn(act: () => void): Map<RegExp, Set<string>> {
   const texts = new Map<RegExp, Set<string>>()
-  const own = methods.map(
-    (method) => [method, Object.getOwnPropertyDescriptor(RegExp.prototype, method)] as const,
-  )
+  const own = methods.map((method) => [method, Object.getOwnPropertyDescriptor(patterns, method)] as const)
   const restore = () => {
-    for (const [method, property] of own)
-      if (property) Object.defineProperty(RegExp.prototype, method, property)
+    for (const [method, property] of own) if (property) Object.defineProperty(patterns, method, property)
   }
   const note = (form: RegExp, text: unknown) => {
     if (form.source.length < long) return
@@ -36,7 +36,7 @@ function lookedForIn(act: () => void): Map<RegExp, Set<string>> {
   for (const [method, property] of own) {
     const original: unknown = property?.value
     if (typeof original !== 'function') continue
-    Object.defineProperty(RegExp.prototype, method, {
+    Object.defineProperty(patterns, method, {
       ...property,
       value(this: RegExp, ...given: unknown[]): unknown {
         note(this, given[0])
