@@ -13,7 +13,7 @@ import { itemsOf, textOf } from './entry.ts'
 
 /** A name that ends where something was to follow. */
 const cutShort =
-  /\s(?:about|of|for|to|with|at|from|by|the|an?|and|or|their|his|her|my|our|its|right|please|also|each|every|next)$/i
+  /\s(?:about|of|for|to|with|at|from|by|the|an?|and|or|their|his|her|my|our|its|right|please|also|each|every|per|next)$/i
 /** A name that still holds the sentence it was taken from. */
 const sentence = /^(?:for people|an?\s.+s$)|^(?:people|person)$/i
 const asked = /\S\s(?:which|what|whether|that|where|who|for each|for every)\s/i

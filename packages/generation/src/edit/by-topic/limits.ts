@@ -165,7 +165,12 @@ const ruled =
 /** "An expense over 100 euros must have a receipt": said where one enters such a thing. */
 const ruleOfForm: EditRule = (clause, document): EditOutcome | undefined => {
   const { thing } = ruled.exec(clause)?.groups ?? {}
-  if (thing === undefined || /\b(?:red|green|orange|grey|yellow|bold|bigger|first|top)\b/i.test(clause))
+  if (
+    thing === undefined ||
+    /\b(?:disappear|vanish|go|appear|be (?:shown|hidden|deleted|removed|marked|sorted|listed)|red|green|orange|grey|yellow|bold|bigger|first|top)\b/i.test(
+      clause,
+    )
+  )
     return undefined
   const isSubject = stemsIn(thing).some((stem) => stemsIn(document.app.description).includes(stem))
   const screen =

@@ -129,7 +129,7 @@ const stateWord =
   /^(?:not\s+)?(?:\p{L}{1,14}(?:ed|en|aid|old|ost|ent)|open|late|overdue|done|new|free|full|empty|ready|urgent|missing|absent|ill|sick|active|closed|waiting|hungry|due|important|available|offline|online)$/iu
 
 /** Where no entry says so, every second does from now on, as an example, and comes first. */
-export function exampleFirst(
+function exampleFirst(
   lists: readonly ComponentNode[],
   state: string,
   mark: string | undefined,

@@ -102,7 +102,9 @@ export function orderSaid(text: string): SaidOrder | undefined {
   for (const [form, sorting] of both) {
     const found = form.exec(without)
     if (!found) continue
-    const isNamed = named !== undefined && sorting.key === 'number'
+    // "By year, oldest first": of the years that are named.
+    const isNamed =
+      named !== undefined && (sorting.key === 'number' || (sorting.key === 'date' && named[1].key === 'year'))
     return {
       ...(isNamed ? { key: named[1].key, isDown: sorting.isDown } : sorting),
       left: without.replace(form, ' '),

@@ -126,6 +126,16 @@ describe('values and words in a row', () => {
     ).not.toMatch(/"title":"The"/)
   })
 
+  it('what should happen by itself is no hint in a form', () => {
+    const office = appOf('Lost and found office: report an item, search by colour, claim it with a photo')
+    expect(edited(office, 'items older than 3 months should disappear').commands).toEqual([])
+  })
+
+  it('a year that is named is sorted by', () => {
+    const wines = appOf('Wine cellar: bottles by vineyard, year and grape, tasting notes')
+    expect(edited(wines, 'sort the wines by year, oldest first').commands.length).toBeGreaterThan(0)
+  })
+
   it('what is to be marked has a button for it', () => {
     expect(come(dives, 'I want to mark dives as favourite').join('\n')).toMatch(/button Mark as favourite/)
   })

@@ -9,7 +9,7 @@ const small =
   /\b(?:please|pls|can|could|would|should|shall|must|may|we|i|you|they|it|me|us|people|users?|everyone|want|wants|need|needs|like|to|be|is|are|have|has|get|the|a|an|my|our|your|their|his|her|its|all|any|every|each|of|in|on|at|for|with|and|so|that|then|always|only|just|also|too|by|as|from|one|ones|list|lists|entries|items?|things?|screen|page|app|here|there|instead|when|see|show|showing|shown|display(?:ed)?|put|make|let)\b/giu
 
 /** What is left of a text once the words that name nothing are gone, with single blanks. */
-export const withoutSmallWords = (text: string): string =>
+const withoutSmallWords = (text: string): string =>
   text
     .replaceAll(/[“”"'’.,;:!?()]/g, ' ')
     .replaceAll(small, ' ')
