@@ -1,5 +1,5 @@
 /** What an app does with its things, whatever they are. */
-export const forms = [
+const forms = [
   'plain',
   'log',
   'count',

@@ -179,7 +179,7 @@ export function booked({ item, sorted }: Content): Entity {
       Notes | long | Key hangs by the door`,
     samples: rowsOf('icon | title | subtitle', (index) => [
       'calendar',
-      isPerson ? titleAt(item, index) : `${at(people, index)}`,
+      isPerson ? titleAt(item, index) : at(people, index),
       at(bookings, index),
     ]),
     about: `${at(bookings, 0)}. It can be moved or cancelled until the evening before.`,

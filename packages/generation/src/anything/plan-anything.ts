@@ -19,7 +19,7 @@ import type { Form } from './form-words.ts'
 import type { Short } from './read-short.ts'
 
 /** No description is compared with it: it is for those that are of no kind. */
-export const anything = defineArchetype({
+const anything = defineArchetype({
   id: 'anything',
   words: '',
   presets: 'clean, natural, warm, editorial, calm, playful',

@@ -208,7 +208,7 @@ function ofTheirs(read: Read): Read {
   const last = words.at(-1) ?? ''
   const before = words.slice(0, -1).join(' ')
   if (before !== '' && whoHas.test(last) && isThing(before) && !isFanItself(nounOf(read.said)))
-    return { ...read, form: /^collect/.test(last) ? 'collect' : read.form, said: before, whom: last }
+    return { ...read, form: last.startsWith('collect') ? 'collect' : read.form, said: before, whom: last }
   const [, of, own] = theirOwn.exec(read.said) ?? []
   return of && own ? { ...read, said: own, of } : read
 }

@@ -104,7 +104,7 @@ function pluralOfWord(word: string): string {
   const odd = oddPlurals[word]
   if (odd) return odd
   if ((unchanging.has(word) && !countable.has(word)) || !/^[a-z]+$/i.test(word)) return word
-  if (/child$/.test(word)) return `${word}ren`
+  if (word.endsWith('child')) return `${word}ren`
   if (menInMan.test(word)) return `${word.slice(0, -2)}en`
   if (/(?:s|sh|ch|x|z)$/.test(word)) return `${word}es`
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
