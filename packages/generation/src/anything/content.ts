@@ -306,7 +306,11 @@ function logOf({ short, sorted, layout, one, isMass, picture, icon, fill }: Writ
   const isPictured = picture !== undefined && kind.isEntry === true
   const when = source.isAhead ? ahead : days
   const fields = fill(source.fields)
-  const figures = fill(kind.figures)
+  // Whoever works counts what is to be done, and nobody who could be hired.
+  const figures =
+    layout === 'trade' && source.isAhead
+      ? `6 | This week | +1\n2 | Today\n14 | ${capitalise(toPlural(label.toLowerCase()))} this month`
+      : fill(kind.figures)
   return defineEntity({
     id: `any-${asId(short.noun)}-log`,
     one: label,

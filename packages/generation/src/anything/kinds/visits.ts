@@ -5,7 +5,7 @@ export const visitKinds = [
   defineKind({
     id: 'appointment',
     nouns:
-      'appointment, fitting, saddle fitting, dress fitting, suit fitting, shoe fitting, wig fitting, wig styling, styling, haircut appointment, colour appointment, checkup, check-up, pacemaker checkup, dental checkup, scan, mri, ultrasound, x-ray, eye test, hearing test, blood test, smear test, mammogram, colonoscopy, lesson, riding lesson, driving lesson, swimming lesson, consultation, first talk, piercing session, reading session, tarot reading, waxing, facial, manicure, pedicure, portrait sitting, photo session, hoof trim, farrier visit, vet visit, home visit, site visit, interview, job interview, house viewing, test ride, adjustment, valuation, measuring, tasting appointment',
+      'appointment, fitting, saddle fitting, dress fitting, suit fitting, shoe fitting, wig fitting, wig styling, styling, haircut appointment, colour appointment, checkup, check-up, pacemaker checkup, dental checkup, scan, mri, ultrasound, x-ray, eye test, hearing test, blood test, smear test, mammogram, colonoscopy, lesson, riding lesson, driving lesson, swimming lesson, consultation, first talk, piercing session, reading session, tarot reading, waxing, facial, manicure, pedicure, portrait sitting, photo session, hoof trim, farrier visit, vet visit, home visit, site visit, interview, job interview, house viewing, test ride, adjustment, valuation, measuring, tasting appointment, hearing, court hearing, court date, trial, deposition, inquest, inquest day, parole hearing, custody hearing, council meeting, oral exam, driving test, thesis defence, viva',
     icon: 'calendar',
     names: '{N}, Brandt; {N}, Haddad; {N}, Osei; {N}, Petrova; {N}, Chen; {N}, Rey',
     lines:
