@@ -39,7 +39,7 @@ export const fieldService = defineArchetype({
     browse! | Contracts | file | service-contract | | | Contracts, contract, agreements, maintenance contracts, service contracts
     week! | Schedule | calendar | | | | Schedule, weekly schedule, Weekly schedule, plan, calendar, shifts, dispatch board
     browse! | Parts | box | spare-part | | | Parts, Parts used, Spare parts, Van stock, Materials, material, inventory
-    browse! | Customers | building | contact | | | customers list, Customer list, customer database, customer history, clients list, client list, clients, customers
+    browse! | Customers | building | served-customer | | | customers list, Customer list, customer database, customer history, clients list, client list, clients, customers
     history | Done | clock
     detail | Job | | | | | Job details, customer, fault description, start job, takes payment, address and problem, problem, address, plumber, technician
     form | Report | | | | | customer signature, signature, signatures, upload photos, photos, photo, before and after
