@@ -1,3 +1,4 @@
+import { deliveryStopVarieties } from './delivery-stop.ts'
 import { clubNoticeVarieties } from './club-notice.ts'
 import { bespokeOrderVarieties, bodyMeasuresVarieties, clothChoiceVarieties } from './bespoke-order.ts'
 import { donatedGoodVarieties } from './donated-good.ts'
@@ -523,6 +524,7 @@ const varieties: readonly Variety[] = [
   ...receivedBidVarieties,
   ...intakeLoadVarieties,
   ...bespokeOrderVarieties,
+  ...deliveryStopVarieties,
   ...clubNoticeVarieties,
   ...bodyMeasuresVarieties,
   ...clothChoiceVarieties,

@@ -93,6 +93,8 @@ export const leisureDomains = `
   place wall, sector, set, spot, area: Cave; Slab; Competition wall; Kids corner; Island; Long traverse
   ## football, soccer, basketball, handball, volleyball, hockey, rugby, youth team, coach
   event training, practice, session, drill: Passing in fours; Corner kicks; Small goals, 4 v 4; Sprints and turns; Penalties; Warm-up game
+  thing orange, orange duty, fruit, snack: Saturday, Brandt, 24 halves; 28 Nov, Osei; 5 Dec, Haddad; 12 Dec, nobody yet; 19 Dec, Chen; 9 Jan, Rey
+  event duty, wash duty, kit wash, kit wash duty, wash: Saturday, Brandt; 28 Nov, Osei; 5 Dec, Haddad; 12 Dec, nobody yet; 19 Dec, Chen; 9 Jan, Rey
   event match, game, fixture: Home, Linden SC; Away, Harbour 04; Cup, Old Mill; Home, Ghent B; Away, Norrgard; Friendly, Vogt FC
   thing equipment, gear, kit: Balls, 14; Bibs, red; Cones; Small goals; First-aid bag; Pump
   ## glider, gliders, gliding, gliding club, sailplane, soaring

@@ -18,6 +18,12 @@ export const smallTradeDomains = `
   place stand, hunting stand, deer stand, blind, high seat: Stand 4, oak ridge, two seats; Stand 2, by the brook; North hide, wheelchair; Old pine, ladder; Meadow edge, free tonight; Stand 7, closed until May
   document harvest, harvest log, entry, bag: Roe buck, 18 kg, stand 4; Doe, 21 kg, stand 2; Wild boar, 46 kg; Fawn, 11 kg; Fox, meadow edge; Doe, 19 kg, north hide
   document rule, permit, licence: Sign out by text; Two to a stand; No shot after 22:00; Tag before moving; Orange vest on drives; Dogs on the lead
+  ## goalie, goalies, goalkeeper, goaltender, my son plays, my daughter plays, my kid plays, player stats, kids stats, season stats, !shop
+  document game, match: Against Harbour 04, 3 : 2; Against Norrgard, 1 : 4; Against Old Mill, 2 : 0; Against Ghent B, 5 : 5; Against East End, 4 : 1; Against Linden, 0 : 2
+  document shot, shots on goal, shot against: Against Harbour 04, 28; Against Norrgard, 34; Against Old Mill, 19; Against Ghent B, 31; Against East End, 22; Against Linden, 26
+  document save, stop: Against Harbour 04, 26 of 28; Against Norrgard, 30 of 34; Against Old Mill, 19 of 19; Against Ghent B, 26 of 31; Against East End, 21 of 22; Against Linden, 24 of 26
+  document goal, goal against, assist, point: Against Harbour 04, 2; Against Norrgard, 4; Against Old Mill, 0; Against Ghent B, 5; Against East End, 1; Against Linden, 2
+  document penalty, minute: Against Harbour 04, 2 min; Against Norrgard, none; Against Old Mill, none; Against Ghent B, 4 min; Against East End, none; Against Linden, 2 min
   ## curtain maker, curtain makers, curtains, drapes, roller blinds, soft furnishings, !shop
   place window, room: Living room, left, 140 × 165; Living room, right, 160 × 165; Bedroom, 120 × 140; Kitchen, 90 × 100; Bay, 3 parts; Stairs, 60 × 180
   thing fabric, cloth, material: Linen, natural, € 32; Velvet, moss, € 46; Voile, white, € 18; Cotton stripe, € 24; Blackout, € 12; Ivory cotton, € 7
