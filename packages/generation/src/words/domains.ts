@@ -44,7 +44,14 @@ const ofSeveral = 4
 const behindAnother = 1
 
 /** `## sign, sign, !archetype` begins a domain and says which kinds of app it is not; the lines below are its examples (see examples.ts). */
-const domains: readonly Known[] = [smallTradeDomains, tradeDomains, retailDomains, workDomains, lifeDomains, leisureDomains]
+const domains: readonly Known[] = [
+  smallTradeDomains,
+  tradeDomains,
+  retailDomains,
+  workDomains,
+  lifeDomains,
+  leisureDomains,
+]
   .flatMap((text) => text.split('## ').slice(1))
   .map((part) => {
     const [signs = '', ...lines] = part.split('\n')
@@ -66,7 +73,10 @@ for (const known of domains)
 /** A domain that knows further nouns from those it is set in as well: a church choir has services and scores. */
 function withThoseOf(best: Domain, others: readonly Domain[]): Domain {
   if (others.length === 0) return best
-  return { ...best, examples: new Map([...others.flatMap(({ examples }) => [...examples]), ...best.examples]) }
+  return {
+    ...best,
+    examples: new Map([...others.flatMap(({ examples }) => [...examples]), ...best.examples]),
+  }
 }
 
 /** The domain an English description is set in, by the words that belong to it; undefined when none does. */
