@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const driverRoute = defineArchetype({
   id: 'driver-route',
   words:
-    'delivery driver 36, delivery drivers 32, driver app 28, drivers app 24, proof of delivery 36, list of stops 30, delivery route 28, delivery routes 28, route for drivers 26, stops in order 30, delivery stops 30, failed delivery 26, driver tour 22, drivers deliver 22, our drivers 14, van driver 16, dispatch drivers 20, next stop 12, multi stop 18, last mile 24, drop offs 12',
+    'meals on wheels 60, delivery driver 36, delivery drivers 32, driver app 28, drivers app 24, proof of delivery 36, list of stops 30, delivery route 28, delivery routes 28, route for drivers 26, stops in order 30, delivery stops 30, failed delivery 26, driver tour 22, drivers deliver 22, our drivers 14, van driver 16, dispatch drivers 20, next stop 12, multi stop 18, last mile 24, drop offs 12',
   examples: `
     Drivers see today's stops in order, navigate, scan parcels and let the receiver sign
     Our bakery van brings bread to forty shops every morning, tick each stop and note what came back
@@ -27,6 +27,7 @@ export const driverRoute = defineArchetype({
   entity: 'delivery-stop',
   bars: 'checkout cart slots week',
   home: 'focus',
+  keepsThing: true,
   screens: `
     home | Tour | home
     browse | Stops | list

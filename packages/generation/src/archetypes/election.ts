@@ -18,6 +18,9 @@ export const election = defineArchetype({
     Works council election, list of voters, each votes once, result as bars
     Ranked choice ballot for a society with proof that my vote was counted
     Programmes of those who stand for mayor, side by side, before election day`,
+  // Where a group eats is voted on, and nobody stands for it.
+  needs:
+    /\b(?:elect\w*|candidat\w+|ballots?|council\w*|mayor\w*|nominat\w+|voters?|office|polling|electoral|referend\w+|presiden\w+|chair\w*|board|represent\w+|committee|parliament|part(?:y|ies)|e-?voting|cast\w*|polls?)\b/i,
   unless:
     /\bobservers?\b|\bvot(?:es?|ing) (?:on |for )?(?:where|when|what|which (?!candidate|office))|\bpolling station inspections?\b|\b(?:polls?(?! (?:are |have |is )?(?:clos|open))|petitions?|surveys?|games?|movies?|songs?)\b/i,
   bars: 'checkout cart slots map',

@@ -17,6 +17,8 @@ export const orderBook = defineArchetype({
     I knit to order: pattern, size, colour, who wants it and when
     Cupcakes and wedding cakes, tastings, deposits, what goes into the oven when
     Leather bags made one by one, waiting list, measurements, price agreed
+    Eggs from our own hens: who takes how many dozen a week, who has paid
+    Butcher's orders for Christmas and Easter: turkey or ham, weight, pick-up day, deposit
     Calendar of what I have promised to make, and for whom
     Ordered birthday cakes by day, with allergies, message on top and whether it is collected`,
   bars: 'cart checkout confirmed deed',

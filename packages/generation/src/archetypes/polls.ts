@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const polls = defineArchetype({
   id: 'polls',
   words:
-    'poll app 22, poll 8, vote 7, voting 7, voter 6, ballot 6, decide together 6, survey 2, this or that 24, two options 14, would you choose 16',
+    'lunch vote 40, lunch poll 40, vote on lunch 40, vote where to eat 40, where to eat 14, poll app 22, poll 8, vote 7, voting 7, voter 6, ballot 6, decide together 6, survey 2, this or that 24, two options 14, would you choose 16',
   examples: `
     Where shall we eat on Friday? Everybody taps one, the winner is shown
     Let the members of our club vote on three logos

@@ -26,7 +26,7 @@ export const queue = defineArchetype({
   home: 'focus',
   screens: `
     home | My place | home
-    browse | Line | list
+    browse | Line | list | | | | waiting list, wait list, waitlist, queue list, walk-ins, walk ins
     people? | Team | users
     stats | Numbers | chart
     detail | Number

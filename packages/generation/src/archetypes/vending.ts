@@ -18,6 +18,8 @@ export const vending = defineArchetype({
     Card and coin takings per week, compared with last year
     Faults reported by customers with a code on the machine
     Stock in the van and in the store for tomorrow’s tour`,
+  // Eggs are sold from a table as well.
+  needs: /\b(?:machines?|vending|automats?|kiosks?|coin\w*|shafts?|dispensers?|self-service|refill\w*)\b/i,
   unless: /\b(?:simulat\w+|game|exercise|kata|project idea)\b/i,
   bars: 'cart checkout feed leaderboard',
   presets: 'clean, bold',

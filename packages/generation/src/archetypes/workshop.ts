@@ -36,7 +36,7 @@ export const workshop = defineArchetype({
   home: 'ledger focus',
   screens: `
     home | Today | home
-    browse | Repairs | tools
+    browse | Repairs | tools | | | | jobs, job, job list
     calendar | Calendar | calendar
     people? | Customers | users
     checklist? | Parts | box | stock item

@@ -1025,6 +1025,7 @@ import { pupilSticker } from './pupil-sticker.ts'
 import { recitalPiece } from './recital-piece.ts'
 import { runbook } from './runbook.ts'
 import { roundCustomer } from './round-customer.ts'
+import { servedCustomer } from './served-customer.ts'
 import { roundDebt } from './round-debt.ts'
 import { roundStop } from './round-stop.ts'
 import { barItem } from './bar-item.ts'
@@ -2141,6 +2142,7 @@ const entities: readonly Entity[] = [
   recitalPiece,
   runbook,
   roundCustomer,
+  servedCustomer,
   roundDebt,
   roundStop,
   barItem,

@@ -126,6 +126,7 @@ import { pollenForecast } from './pollen-forecast.ts'
 import { practiceDays } from './practice-days.ts'
 import { prayerTimes } from './prayer-times.ts'
 import { prescriptionRefill } from './prescription-refill.ts'
+import { workPrices } from './work-prices.ts'
 import { priceList } from './price-list.ts'
 import { privateEvents } from './private-events.ts'
 import { proShop } from './pro-shop.ts'
@@ -348,6 +349,7 @@ export const pages: readonly Page[] = [
   practiceDays,
   prayerTimes,
   prescriptionRefill,
+  workPrices,
   priceList,
   privateEvents,
   proShop,

@@ -5,7 +5,7 @@ export const priceList = definePage({
   said: 'price list, prices, pricing, price table, our prices, tariffs, fees and prices, entry prices, entrance fees, admission prices, ticket prices, price overview',
   unless: /compar|track|crypto|stock|fuel|petrol|gas price|market/i,
   within:
-    /\b(?:pool|climbing|museum|zoo|ski|ice rink|trampoline|bowling|kindergarten|school|campsite|boat|kayak|bike rental|driving school|playground|sauna|golf|tennis|observatory|planetarium|cinema|club|coach|trainer|studio|repair|workshop|garage|lessons|teacher)\b/i,
+    /\b(?:pool|climbing|museum|zoo|ski|ice rink|trampoline|bowling|kindergarten|school|campsite|boat|kayak|bike rental|driving school|playground|sauna|golf|tennis|observatory|planetarium|cinema|club|coach|trainer|studio|lessons|teacher)\b/i,
   name: 'Prices',
   icon: 'tag',
   line: 'As of November',

@@ -18,7 +18,7 @@ export const repairStatus = definePage({
     - Being repaired | Today, by Omar
     - To be fetched | Fri 20 Nov, 16:00
     rows What is done
-    - tools | Parts | Brake pads, one cable | € 28
+    - tools | Parts | Here since this morning | € 28
     - clock | Work | One hour | € 36
     switches Tell me
     - When it can be fetched

@@ -26,9 +26,9 @@ export const placesToGoParts: readonly KindPart[] = [
       page: 'Parts on order | box | Two repairs wait',
       content: `
         rows Waiting for parts
-        - box | Brake pads, front | For the city bike of Lea Brandt | Fri 20 Nov | On its way
-        - box | Chain, 9-speed | For the cargo bike of Omar Haddad | Mon 23 Nov | Ordered
-        - check | Inner tube, 28 inch | For the racer of Kim Osei | Today | Here
+        - box | Part for No. 118 | For Lea Brandt, from Norrgard | Fri 20 Nov | On its way
+        - box | Part for No. 112 | For Omar Haddad, two weeks | Mon 23 Nov | Ordered
+        - check | Small parts, ten | For the shelf | Today | Here
         button plus | Order a part`,
     },
     {
@@ -37,9 +37,9 @@ export const placesToGoParts: readonly KindPart[] = [
       content: `
         hero € 64.00 | For the work and all parts, before anything is begun
         rows What it is made of
-        - tools | Work, one hour | Front brake, cables | € 36.00
-        - box | Brake pads | Pair | € 18.50
-        - box | Cable | Stainless | € 9.50
+        - tools | Work, one hour | As seen on Monday | € 36.00
+        - box | New part | With two years’ guarantee | € 18.50
+        - box | Small material | Flat rate | € 9.50
         button check | Approve
         quiet close | Rather not`,
     },

@@ -1,4 +1,5 @@
 import { entityById } from '../entities/index.ts'
+import { isInAnyTrade } from '../entities/varieties/index.ts'
 import type { Entity, Field, Sample } from '../entity.ts'
 import type { Domain } from '../words/domains.ts'
 import { capitalise } from '../words/forms.ts'
@@ -15,10 +16,13 @@ const servedThings: ReadonlySet<string> = new Set([
   'work-order',
   'ticket',
   'stock item',
+  'repair-order',
 ])
 /** What a house of a trade that is known does for people: a dog's bath is no worming tablet, a plumber's work no job of his. */
-const isKnownService = ({ id, samples }: Entity) =>
-  servedThings.has(id) && samples[0]?.title !== entityById(id)?.samples[0]?.title
+const isKnownService = (entity: Entity) =>
+  servedThings.has(entity.id) &&
+  entity.samples[0]?.title !== entityById(entity.id)?.samples[0]?.title &&
+  !isInAnyTrade(entity)
 /** What a trade calls what one works on. */
 const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = {
   'time-entry': ['task', 'job', 'project'],

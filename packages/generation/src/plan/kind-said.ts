@@ -1,4 +1,4 @@
-import { inItsKind } from '../entities/varieties/index.ts'
+import { inItsKind, isInAnyTrade } from '../entities/varieties/index.ts'
 import type { Entity } from '../entity.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { stemOf } from '../words/forms.ts'
@@ -13,11 +13,21 @@ export function kindSaid(
   noun?: string,
 ): Entity {
   const kind = inItsKind(thing, stems, noun)
-  return kind === thing && isEnglish ? inItsKind(thing, stemsOfAsker(text), noun) : kind
+  const isUnsaid = kind === thing || isInAnyTrade(kind)
+  return isUnsaid && isEnglish ? ofAsker(thing, kind, text, noun) : kind
 }
+
+/** The kind those who ask for the app say they are of, where the rest tells none. */
+function ofAsker(thing: Entity, kind: Entity, text: string, noun?: string): Entity {
+  const asked = inItsKind(thing, stemsOfAsker(text), noun)
+  return isInAnyTrade(asked) ? kind : asked
+}
+
+const stemsOf = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')
 
 /** Who asks for it says so first: "we are roofers". */
 const stemsOfAsker = (text: string): string => {
   const [opening = ''] = /^\W*(?:we|i|our|my)\b[^.!\n]{0,90}/i.exec(text) ?? []
-  return ` ${(opening.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf).join(' ')} `
+  return ` ${stemsOf(opening)} `
 }

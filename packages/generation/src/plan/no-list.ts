@@ -129,9 +129,15 @@ export function isNoList({ phrase, isTold }: Asked, beside: Beside): boolean {
     isAmongGoods(main, head) ||
     /^special (?:wishes|requests|needs)$/.test(phrase.text) ||
     isDone(phrase) ||
+    isWhenAsked(phrase, text) ||
     isOfPeople(phrase, beside)
   )
 }
+
+/** "Orders for the holidays": when, and nothing one goes through. */
+const isWhenAsked = ({ text }: Phrase, description: string): boolean =>
+  /^(?:the )?(?:holidays?|weekends?|season|christmas|easter|winter|summer)$/i.test(text) &&
+  new RegExp(`\\b(?:for|over|before|during) (?:the )?${text.replace(/^the /i, '')}\\b`, 'i').test(description)
 
 /** What is sold has its shelf already, and a card's answers stand on the card. */
 const isOnMain = (main: Entity, phrase: Phrase): boolean =>

@@ -9,6 +9,7 @@ import { asReminders } from './as-reminders.ts'
 import { addParts, partMeant } from './kind-parts.ts'
 import { keepToMost } from './main-matter.ts'
 import { planSaid } from './plan-said.ts'
+import { chooseSaidOptions } from './said-option.ts'
 import { keepToRoom } from './room/keep-to-room.ts'
 import { withoutSpare } from './roles/without-spare.ts'
 import { tellBrief } from './tell-brief.ts'
@@ -49,6 +50,7 @@ export function planApp(meant: Understanding, seed: number): Planned {
   if (meant.isEnglish && !meant.dictated && !meant.brief && !planned.plan.tool)
     keepToMost(planned.plan.screens, meant)
   if (meant.isEnglish && !meant.dictated && !planned.plan.tool) keepToRoom(planned.plan, meant)
+  if (meant.isEnglish && !meant.dictated) chooseSaidOptions(planned.plan, meant.text)
   return planned
 }
 

@@ -23,7 +23,8 @@ const ofNobody =
 const replaced =
   /^replace (?:the |our |my )?(?:paper|notebooks?|note ?books|spreadsheets?|excel|whatsapp|phone calls|clipboards?|sticky notes|post-its?|pen)(?: |$)/i
 /** An idiom whose object is gone, and what happens to things. */
-const idiom = /^(?:keep track|take care|start soon|go on sale|keep in mind|make sure|come back)$/i
+const idiom =
+  /^(?:keep track|take care|start soon|go on sale|keep in mind|make sure|come back|yes or no|either way)$/i
 /** "Travel with you you", "Buy buy list". */
 const stammered = /(?:^| )(\p{L}+) \1(?= |$)/iu
 /** "Something like a diary": no liking. */
@@ -66,6 +67,13 @@ const ofOneself = (label: string): string =>
     .replace(/ (?:themsel(?:f|ves)|himself|herself|oneself)\b/i, ' yourself')
     .replace(/ (?:its|their|his|her|your|my|this|these|that|those) (?=\p{L})/iu, ' ')
 
+/** "Washes shirts" is said of who does it; whoever presses it is told to. */
+const asTold = (label: string): string =>
+  label.replace(/^(\p{L}+(?:sh|ch|ss|x|z)es|\p{L}{3,}s)(?= \p{L})/iu, (does) => {
+    const base = toSingular(does.toLowerCase())
+    return base !== does.toLowerCase() && strictVerbs.has(base) ? capitalise(base) : does
+  })
+
 /** The words of a button as somebody would read them there, a thing or a line instead, or undefined for a scrap. */
 export function saidDoing(label: string, text = ''): SaidDoing {
   if (gesture.test(label))
@@ -87,7 +95,7 @@ export function saidDoing(label: string, text = ''): SaidDoing {
     /^(?:fill|grow|move|work|appear|disappear|run|happen|go|stop|look|sound|feel)$/i.test(does)
   )
     return undefined
-  const said = ofOneself(withoutManner(withoutEnd(label)))
+  const said = asTold(ofOneself(withoutManner(withoutEnd(label))))
   const words = wordsOf(said)
   if (isCut(words) || (said !== label && words.length < 2)) return undefined
   if (areThings(words)) return { as: 'thing', label: said }

@@ -1,6 +1,7 @@
 import { leisureDomains } from './domains/leisure.ts'
 import { lifeDomains } from './domains/life.ts'
 import { retailDomains } from './domains/retail.ts'
+import { smallTradeDomains } from './domains/small-trades.ts'
 import { tradeDomains } from './domains/trades.ts'
 import { workDomains } from './domains/work.ts'
 import { type Examples, readExamples } from './examples.ts'
@@ -39,9 +40,18 @@ const openingWords = 16
 const inOpening = 3
 /** "Hospital kitchens" tell more than hospitals and wards do. */
 const ofSeveral = 4
+/** "Church choir": the last of two words is what it is. */
+const behindAnother = 1
 
 /** `## sign, sign, !archetype` begins a domain and says which kinds of app it is not; the lines below are its examples (see examples.ts). */
-const domains: readonly Known[] = [tradeDomains, retailDomains, workDomains, lifeDomains, leisureDomains]
+const domains: readonly Known[] = [
+  smallTradeDomains,
+  tradeDomains,
+  retailDomains,
+  workDomains,
+  lifeDomains,
+  leisureDomains,
+]
   .flatMap((text) => text.split('## ').slice(1))
   .map((part) => {
     const [signs = '', ...lines] = part.split('\n')
@@ -60,6 +70,15 @@ const bySign = new Map<string, Known[]>()
 for (const known of domains)
   for (const sign of known.signs) bySign.set(sign, [...(bySign.get(sign) ?? []), known])
 
+/** A domain that knows further nouns from those it is set in as well: a church choir has services and scores. */
+function withThoseOf(best: Domain, others: readonly Domain[]): Domain {
+  if (others.length === 0) return best
+  return {
+    ...best,
+    examples: new Map([...others.flatMap(({ examples }) => [...examples]), ...best.examples]),
+  }
+}
+
 /** The domain an English description is set in, by the words that belong to it; undefined when none does. */
 export function findDomain(text: string): Domain | undefined {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, mostWords)
@@ -68,6 +87,7 @@ export function findDomain(text: string): Domain | undefined {
     has(/^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/, word),
   )
   const points = new Map<Known, number>()
+  const signsAt = new Set<number>()
   const seen = new Set<string>()
   for (const [index] of words.entries())
     for (let length = 1; length <= mostSignWords; length += 1) {
@@ -81,10 +101,17 @@ export function findDomain(text: string): Domain | undefined {
       const ofSign = bySign.get(sign)
       const ofOne = sign === singular ? undefined : bySign.get(singular)
       if (!ofSign && !ofOne) continue
+      const isBehind = length === 1 && index < openingWords && signsAt.has(index - 1)
+      signsAt.add(index + length - 1)
       for (const known of new Set([...(ofSign ?? []), ...(ofOne ?? [])]))
-        points.set(known, (points.get(known) ?? 0) + weight)
+        points.set(known, (points.get(known) ?? 0) + weight + (isBehind ? behindAnother : 0))
     }
-  const [best] = [...points].sort(([, one], [, other]) => other - one)
+  const [best, ...others] = [...points].sort(([, one], [, other]) => other - one)
   // One word far down says nothing of where it is set.
-  return best && best[1] > 1 ? best[0].domain : undefined
+  if (!best || best[1] <= 1) return undefined
+  const beside = others.filter(([, count]) => count >= inOpening).slice(0, 1)
+  return withThoseOf(
+    best[0].domain,
+    beside.map(([{ domain }]) => domain),
+  )
 }

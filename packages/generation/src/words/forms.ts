@@ -38,6 +38,13 @@ const oddPlurals: Readonly<Record<string, string>> = {
   lens: 'lenses',
   dress: 'dresses',
   class: 'classes',
+  sari: 'saris',
+  kurti: 'kurtis',
+  kiwi: 'kiwis',
+  taxi: 'taxis',
+  bikini: 'bikinis',
+  khaki: 'khakis',
+  safari: 'safaris',
 }
 const oddSingulars: ReadonlyMap<string, string> = new Map(
   Object.entries(oddPlurals).map(([one, many]) => [many, one] as const),

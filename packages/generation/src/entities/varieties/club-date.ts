@@ -207,4 +207,40 @@ export const clubDateVarieties = defineVarieties(clubDate, [
       check | Annual meeting | Fri 15 Jan, 19:00 · Small hall`,
     'Bring a pencil and last week’s sheets',
   ),
+  dates(
+    'sobriety 10, sober 10, recovery 9, addiction 9, twelve step 10, alcoholics 10, narcotics 10, gamblers 10, grief 9, bereaved 9, support group 8, self-help 8, widows 8, survivors 8, carers 6, caregivers 7',
+    'Parish hall, side door',
+    `
+      users | Open meeting | Thu 19 Nov, 19:00 · Parish hall
+      heart | First time here? | Sat 21 Nov, 10:00 · Small room
+      mic | Speaker: two years on | Tue 24 Nov, 19:00 · Parish hall
+      coffee | Coffee, no talk needed | Thu 26 Nov, 16:00 · Mill Café
+      phone | By phone, for those away | Sun 29 Nov, 20:00 · Call in
+      users | Closed meeting | Thu 3 Dec, 19:00 · Parish hall`,
+    'Tea is there, and nobody has to speak',
+  ),
+  dates(
+    'new mothers 10, new mums 10, new moms 10, mothers 7, mums 8, moms 8, new parents 9, babies 8, baby 6, toddlers 8, toddler 7, breastfeeding 9, dads 7, pregnancy 6',
+    'Linden house, ground floor',
+    `
+      baby | Breakfast with babies | Thu 19 Nov, 9:30 · Linden house
+      heart | Feeding, with a midwife | Tue 24 Nov, 10:00 · Linden house
+      map | Pram walk by the lake | Thu 26 Nov, 10:30 · Mill bridge
+      moon | Sleep: what helped us | Wed 2 Dec, 20:00 · Online
+      music | Songs on the mat | Fri 4 Dec, 9:30 · Library
+      users | Evening without babies | Fri 11 Dec, 19:30 · Blue door`,
+    'Bring a blanket; it does not matter when you come',
+  ),
+  dates(
+    'hunting 9, hunters 9, hunting club 10, deer 7, wild boar 8, game keeper 9, shooting syndicate 9, stalking 6',
+    'Forest hut',
+    `
+      tree | Drive, north side | Sat 21 Nov, 7:30 · Forest hut
+      tools | Repair the stands | Sat 28 Nov, 9:00 · Oak ridge
+      users | Evening sit, six stands | Thu 26 Nov, 15:30 · Forest hut
+      check | Safety talk and sight-in | Sun 29 Nov, 10:00 · Range
+      fork | Game supper | Fri 11 Dec, 19:00 · Forest hut
+      users | Annual meeting, quotas | Fri 15 Jan, 19:00 · Forest hut`,
+    'Bring your licence, orange vest and a torch',
+  ),
 ])

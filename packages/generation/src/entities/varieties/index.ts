@@ -1,3 +1,6 @@
+import { deliveryStopVarieties } from './delivery-stop.ts'
+import { clubNoticeVarieties } from './club-notice.ts'
+import { bespokeOrderVarieties, bodyMeasuresVarieties, clothChoiceVarieties } from './bespoke-order.ts'
 import { donatedGoodVarieties } from './donated-good.ts'
 import { giftVarieties } from './gift.ts'
 import { ownShiftVarieties } from './own-shift.ts'
@@ -520,6 +523,11 @@ const varieties: readonly Variety[] = [
   ...bidRequestVarieties,
   ...receivedBidVarieties,
   ...intakeLoadVarieties,
+  ...bespokeOrderVarieties,
+  ...deliveryStopVarieties,
+  ...clubNoticeVarieties,
+  ...bodyMeasuresVarieties,
+  ...clothChoiceVarieties,
   ...intakeSlotVarieties,
   ...showClassVarieties,
   ...showEntryVarieties,
@@ -548,5 +556,18 @@ export function inItsKind(entity: Entity, stems: string, noun?: string): Entity 
       if (isBetter) best = { entity: variety.entity, weight: sign.weight, at }
     }
   }
-  return best?.entity ?? entity
+  return best?.entity ?? (noun ? undefined : inAnyTrade(entity, stems)) ?? entity
+}
+
+/** Whether content is what is true in any trade: a trade that is known says better what it is there. */
+export const isInAnyTrade = ({ id, samples }: Entity): boolean =>
+  varietiesOf
+    .get(id)
+    ?.some(({ unless, entity }) => unless !== undefined && entity.samples[0]?.title === samples[0]?.title) ===
+  true
+
+/** What is true of the thing in any trade, where nothing is said of the one its own file is of. */
+function inAnyTrade({ id }: Entity, stems: string): Entity | undefined {
+  const plain = varietiesOf.get(id)?.find(({ unless }) => unless !== undefined)
+  return plain?.unless?.some((sign) => stems.includes(sign.stems)) ? undefined : plain?.entity
 }

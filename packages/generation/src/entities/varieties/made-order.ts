@@ -94,4 +94,81 @@ export const madeOrderVarieties = defineVarieties(madeOrder, [
     add: 'New commission',
     use: 'Next stage',
   },
+  {
+    signs: 'egg 8, eggs 8, hens 8, chickens 6, honey 7, dozen 8, dozens 8',
+    icon: 'box',
+    groups: 'To bring, Paid, Owes',
+    fields: `
+      Customer | person | Lea Brandt
+      Dozens | number | 2
+      Every | choice | Week | Week, Second week, Once
+      Fetched on | date | Sat 21 Nov
+      Price | money | € 8.00
+      Paid | switch | yes
+      Note | long | Brings her own boxes, likes the dark ones`,
+    without: 'What, Ready on, Deposit, Photo, Wishes, Status',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      box | Lea Brandt, 2 dozen | Every week, Saturday | € 8.00 | Paid | success
+      box | Kim Osei, 1 dozen | Every week, boxes back | € 4.00 | Paid | success
+      coffee | Mill Café, 6 dozen | Every week, pays by month | € 24.00 | To bring | primary
+      box | Omar Haddad, 10 eggs | Once, fetched on Thursday | € 3.50 | Paid | success
+      warning | Ana Petrova, 2 dozen | Two weeks open | € 16.00 | Owes | danger
+      box | Iris Chen, 1 dozen | Every second week | € 4.00 | To bring | warning`,
+    about: 'Two dozen every Saturday, mixed colours. Brings her own boxes and likes the dark ones.',
+    facts: '2 | Dozen\n€ 8.00 | Price\nSat | Fetched',
+    figures: '13 | Dozen this week | +2\n€ 59.50 | Sold\n€ 16 | Owed',
+    hero: 'Today | Mill Café, 6 dozen | Before nine, side door | Open order',
+    tip: 'One has not paid | Ana Petrova, two weeks, € 16',
+    use: 'Mark as paid',
+  },
+  {
+    signs:
+      'butcher 9, butchers 9, turkey 8, ham 7, roast 6, goose 7, meat 7, sausages 7, fishmonger 8, smokehouse 8',
+    icon: 'bag',
+    groups: 'To prepare, Ready, Collected',
+    fields: `
+      What | text | Turkey, 5 kg
+      Customer | person | Lea Brandt
+      Phone | phone | +49 151 2048
+      Weight | text | 5 kg
+      Pick-up | date | Wed 23 Dec
+      Price | money | € 62
+      Deposit | money | € 20
+      Wishes | long | Boned and tied, giblets in a bag`,
+    without: 'Ready on, Photo',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      bag | Turkey, 5 kg | Lea Brandt, Wed 23 Dec, 9:00 | € 62 | To prepare | warning
+      bag | Ham on the bone, 4.2 kg | Omar Haddad, Wed 23 Dec | € 54 | To prepare | warning
+      check | Goose, 4.5 kg | Iris Chen, Tue 22 Dec | € 78 | Ready | success
+      bag | Roast beef, 2 kg, tied | Kim Osei, Thu 24 Dec, 8:00 | € 66 | Ordered | primary
+      bag | Turkey breast, 3 kg | Mill Café, Tue 22 Dec | € 45 | Ordered | primary
+      check | Party tray, 12 people | Ruth Adeyemi, collected | € 84 | Collected | neutral`,
+    about: 'Boned and tied, giblets in a bag. Deposit of 20 euros paid, weight may differ by half a kilo.',
+    facts: '5 kg | Weight\n€ 62 | Price\nWed | Pick-up',
+    figures: '42 | Orders | +6\n14 | Turkeys\n9 | Hams',
+    hero: 'First on Wednesday | Turkey, 5 kg | For Lea Brandt at nine, boned and tied | Open order',
+    tip: 'Fourteen turkeys are ordered | Tell the farm by Friday',
+  },
+  {
+    signs: 'knit 8, knits 8, knitted 8, crochet 8, yarn 6, jumper 6',
+    icon: 'heart',
+    fields: `
+      What | text | Cardigan, moss, size M
+      Ready on | date | Sat 21 Nov
+      Price | money | € 120
+      Yarn | text | Merino, moss, 6 balls`,
+    without: 'Photo',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      heart | Cardigan, moss, size M | Lea Brandt, Sat 21 Nov | € 120 | In work | primary
+      heart | Baby blanket, cream | Omar Haddad, Tue 24 Nov | € 64 | To make | warning
+      check | Two hats, blue stripe | Iris Chen, Fri 20 Nov | € 44 | Ready | success
+      heart | Socks, size 42 | Kim Osei, Sat 28 Nov | € 32 | To make | warning
+      heart | Scarf, two metres | Ruth Adeyemi, Thu 3 Dec | € 48 | To make | neutral`,
+    about: 'Back and one front are done, sleeves begin on Thursday. Buttons of horn, as in the picture she sent.',
+    hero: 'Due on Friday | Two hats, blue stripe | For Iris Chen, ready since noon | Open order',
+    tip: 'Three still to make | The blanket is due on Tuesday',
+  },
 ])

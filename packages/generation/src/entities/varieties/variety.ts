@@ -19,16 +19,39 @@ export interface VarietySource extends Shared {
 export interface Variety {
   of: string
   signs: readonly Trigger[]
+  /** Of the kind that holds where no sign of another is said: the words the thing's own file is of. */
+  unless?: readonly Trigger[]
   entity: Entity
 }
 
+/**
+ * Content that is true in any trade, for a thing whose own file is of one: without a word of cars a repair is not one of
+ * a car. `unless` are the words the thing's own file is of, as triggers are written.
+ */
+export type PlainVariety = Omit<VarietySource, 'signs'> & { unless: string }
+
 /** Reads the kinds of one thing; what a kind leaves out is as in the thing's own file. */
-export function defineVarieties(base: Entity, sources: readonly VarietySource[]): Variety[] {
-  return sources.map((source) => ({
+export function defineVarieties(
+  base: Entity,
+  sources: readonly VarietySource[],
+  plain?: PlainVariety,
+): Variety[] {
+  const known: Variety[] = sources.map((source) => ({
     of: base.id,
     signs: readTriggers(source.signs),
     entity: vary(base, source),
   }))
+  if (!plain) return known
+  const { unless, ...source } = plain
+  return [
+    ...known,
+    {
+      of: base.id,
+      signs: [],
+      unless: readTriggers(unless),
+      entity: vary(base, { ...source, signs: '' }),
+    },
+  ]
 }
 
 /** What a field says of the first thing, its name or its price, is that of this kind's first thing. */

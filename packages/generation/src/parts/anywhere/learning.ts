@@ -52,7 +52,26 @@ export const learningAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button play | Go on`,
   },
   {
+    // Of what a trade has done at a house.
+    said: 'certificates, certificate, safety certificates, safety certificate, certification',
+    within:
+      /\b(?:sweep\w*|chimneys?|boilers?|gas|electric\w*|plumb\w*|inspect\w*|alarms?|lifts?|fire|pest|asbestos|roof\w*|heating|hvac|install\w*|houses|round)\b/i,
+    page: 'Certificates | file | Two to be signed',
+    content: `
+      rows To be signed
+      - file | Linden lane 4, Mrs Vogt | Done today at 9:40, no defects | Draft
+      - file | Mill street 12, caretaker | One defect, to be mended by 4 December | Draft
+      rows Sent
+      - check | Old dairy | Valid until 19 November 2027 | PDF
+      - check | Harbour 9 | Valid until 2 November 2027 | PDF
+      fields
+      - Signature | text | Mrs Vogt
+      button share | Send certificate`,
+  },
+  {
     said: 'certificates, certificate, certificate of completion, digital certificates, certificates of completion, download certificates, completion certificate, certification',
+    within:
+      /\b(?:learn\w*|cours\w*|class\w*|lessons?|train\w*|quiz\w*|exams?|tests?|school\w*|students?|pupils?|skills?|workshops?|tutor\w*|teach\w*|academy|educat\w*|completion|volunteer\w*|members?|conference|employees?|staff)\b/i,
     page: 'Certificates | medal | Two so far',
     content: `
       rows Yours

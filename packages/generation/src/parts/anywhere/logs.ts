@@ -116,6 +116,25 @@ export const logsAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button refresh | Swap my week`,
   },
   {
+    said: 'harvest log, harvest records, harvest report, harvest list, harvest diary, bag log, game log, kill log',
+    within: /\b(?:hunt\w*|deer|game ?keepers?|wild boar|stalking)\b/i,
+    page: 'Harvest | paw | Two this week',
+    content: `
+      stats
+      - 14 | This season
+      - 6 | Left on the quota
+      rows Brought in
+      - paw | Roe buck, 18 kg | Stand 4, Omar, Sat 14 November | Tag 118
+      - paw | Doe, 21 kg | Stand 2, Lea, Thu 12 November | Tag 117
+      - paw | Wild boar, 46 kg | Oak ridge, Kim, 31 October | Tag 112
+      fields
+      - Animal | choice | Doe | Buck, Doe, Fawn, Boar
+      - Weight in kg | number | 21
+      - Stand | text | Stand 4, oak ridge
+      - Tag | text | 119
+      button plus | Note harvest`,
+  },
+  {
     said: 'harvest log, harvest records, harvest tracking, harvest diary, harvest list, yield log',
     page: 'Harvest | leaf | 42 kg this month',
     content: `

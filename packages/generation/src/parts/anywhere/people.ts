@@ -339,6 +339,8 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
   },
   {
     said: 'on-call list, on-call schedule, on-call rota, on call list, on-call, on-call duty, standby list',
+    // The calls of a tow truck are those that come in.
+    within: /\bon[- ]?call\b|\bstand-?by\b/i,
     page: 'On call | phone | Kim until 20:00',
     content: `
       people Now

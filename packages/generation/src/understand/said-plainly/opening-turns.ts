@@ -1,12 +1,33 @@
 import { toPlural, toSingular } from '../../words/forms.ts'
+import { classOf } from '../../words/noun-classes.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import type { Turn } from '../turns/turn.ts'
+
+/** A shop is called by what stands on its shelves: no corner, coffee or pet shop is. */
+const isShelved = (noun: string): boolean =>
+  ['thing', 'garment'].includes(classOf(noun.toLowerCase())) &&
+  !/^(?:corner|online|web|app|gift|pet|coffee|tea|barber|repair|farm|book|village|school|charity|junk|thrift|antiques?|second|print|body|work|flower|department|general|grocery|convenience|hardware|drug|music)$/i.test(
+    noun,
+  )
 
 const app = '(?:app|application|program|tool|system|platform)'
 
 /** How a text begins to tell what it is of and what one does there. */
 export const openingTurns: readonly Turn[] = [
+  // Whoever signs up for a sale or a shift helps there, and makes no account.
+  {
+    form: /(?<=\b(?:sales?|shifts?|duty|duties|clean-?ups?|kitchen|booth|fair|bazaar|seva|snacks?|set-?up|work day|workday|car ?pool|volunteers?) )sign(?:ing)?[- ]?ups?(?: sheets?| lists?)?(?=\s*(?:[,.;:\n]|$))/giu,
+    becomes: 'helpers',
+    example: ['School fair, bake sale sign up, budget', 'School fair, bake sale helpers, budget'],
+  },
+  // What is in the catalogue of a shop is what the shop sells.
+  {
+    form: /^((?:an? |my |our |the )?(?:small |little |family )?)([\p{L}]{3,14})( (?:shop|store|boutique))(?:'s)? (?:catalog(?:ue)?|stock list|price list|product list)(?=(?:\s*[:,]| with\b))/iu,
+    becomes: (whole, before = '', thing = '', shop = '') =>
+      isShelved(thing) ? `${before}${thing}${shop}: ${toPlural(thing.toLowerCase())}` : whole,
+    example: ['Hat shop catalogue with size, price', 'Hat shop: hats with size, price'],
+  },
   // What is managed there is a list beside the other.
   {
     form: /^((?:an? |the )?(?:[\p{L}-]+ ){1,4}(?:and|&) (?:an? )?(?:[\p{L}-]+ )?)([\p{L}-]{3,}) (manager|organi[sz]er|inventory|collection|catalogue?)(?=[.,;\n]|$)/iu,

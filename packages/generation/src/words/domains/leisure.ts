@@ -71,7 +71,8 @@ export const leisureDomains = `
   document agreement, split, royalty, royalties: Night Lines, 50 : 50; Slow Harbour, three ways; Sides B, 60 : 40; Low Water, signed; Paper Moon, draft; Copper, waits for Omar
   document@music demo, audio demo, file: Night Lines, demo 3; Bass idea, 0:42; Chorus, two voices; Drum loop, 96 bpm; Slow Harbour, rough mix; Bridge, take 2
   ## choir, choirs, singers, vocal ensemble
-  document score, sheet music, piece: Abendlied; Ave verum; The water is wide; Shenandoah; Locus iste; Evening hymn
+  event rehearsal, service: Thursday, everybody, parish hall; Women’s voices; Men’s voices; Before the service, 9:15; Dress rehearsal; Advent concert, 16:00
+  document song, hymn, score, sheet music, piece: Abendlied; Ave verum; The water is wide; Shenandoah; Locus iste; Evening hymn
   thing recording, track: Soprano, slow tempo; Alto, verse two; Tenor with piano; Bass only; Full choir; Last rehearsal
   ## orchestra, musicians, band rehearsal, brass band, conductor
   document piece, score, part: Overture, strings; Symphony 4, 2nd part; March, brass; Waltz; Encore; Folk suite
@@ -92,6 +93,8 @@ export const leisureDomains = `
   place wall, sector, set, spot, area: Cave; Slab; Competition wall; Kids corner; Island; Long traverse
   ## football, soccer, basketball, handball, volleyball, hockey, rugby, youth team, coach
   event training, practice, session, drill: Passing in fours; Corner kicks; Small goals, 4 v 4; Sprints and turns; Penalties; Warm-up game
+  thing orange, orange duty, fruit, snack: Saturday, Brandt, 24 halves; 28 Nov, Osei; 5 Dec, Haddad; 12 Dec, nobody yet; 19 Dec, Chen; 9 Jan, Rey
+  event duty, wash duty, kit wash, kit wash duty, wash: Saturday, Brandt; 28 Nov, Osei; 5 Dec, Haddad; 12 Dec, nobody yet; 19 Dec, Chen; 9 Jan, Rey
   event match, game, fixture: Home, Linden SC; Away, Harbour 04; Cup, Old Mill; Home, Ghent B; Away, Norrgard; Friendly, Vogt FC
   thing equipment, gear, kit: Balls, 14; Bibs, red; Cones; Small goals; First-aid bag; Pump
   ## glider, gliders, gliding, gliding club, sailplane, soaring
@@ -120,6 +123,8 @@ export const leisureDomains = `
   ## horse, horses, riding school, stable, equestrian
   event lesson, riding lesson: Beginners, on Bella Rosa; Jumping, on Komet; Lunge, with Sturm; Small group, four riders; Dressage, on Fjara; Ride out, two hours
   event visit, farrier visit, vet visit, farrier: Fjara, all four; Komet, front shoes; Bella Rosa, trim; Sturm, first time; Juniper, every six weeks; Falada, one shoe loose
+  place stall, box, stable: Box 12, Fjara, straw; Box 3, Komet, shavings; Box 7, Bella Rosa; Box 9, Sturm, window side; Paddock stall, Juniper; Box 1, free from December
+  person owner: Ida Berg, Fjara; Mara Vogt, Nordlicht; Kim Osei, Anouk; Tomás Rey, Sturm; Iris Chen, Juniper; Lea Brandt, Falada
   event feeding: Fjara, 4 kg hay and 1 kg oats; Komet, 5 kg hay and muesli; Bella Rosa, 3 kg hay; Sturm, 4 kg hay and carrots; Juniper, soaked hay; Falada, mash in the evening
   document task, treatment: Farrier, Juniper; Muck out 1 to 4; Worming, Storm; Lunge Falada; Hay delivery; Vet, Piper
   ## coffee brewing, brewing coffee, coffee brew, aeropress, v60, chemex, french press, moka pot, pour over coffee, pour-over coffee

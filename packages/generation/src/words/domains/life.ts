@@ -191,7 +191,8 @@ export const lifeDomains = `
   document task, rota, duty, job: Flowers, Lea; Readings, Omar; Coffee, Kim; Sound desk; Door, Ana; Candles
   ## mosque, islamic, quran, ramadan, imam
   event prayer time, event, service, prayer: Fajr, 06:12; Dhuhr, 12:08; Asr, 14:21; Maghrib, 16:29; Isha, 18:05; Jumuah, 13:00
-  document verse, surah, chapter, passage, lesson: Al-Fatiha; Al-Ikhlas; Al-Falaq; An-Nas; Ya-Sin, 1 to 12; Al-Mulk
+  event class, course, lesson, children’s class: Letters, ages 5 to 7, Sat 10:00; Reading, ages 8 to 10; Memorising, Sun 11:00; Arabic for beginners; Teenagers, questions, Fri 18:00; Women’s circle, Wed 10:00
+  document verse, surah, chapter, passage: Al-Fatiha; Al-Ikhlas; Al-Falaq; An-Nas; Ya-Sin, 1 to 12; Al-Mulk
   ## synagogue, jewish, shabbat, torah, kosher, rabbi
   event event, service, prayer, class: Friday evening, 16:40; Shabbat morning; Torah class, Tue; Kiddush; Hebrew for children; Havdalah
   ## temple, hindu, buddhist, puja, meditation centre, sangha
@@ -202,6 +203,7 @@ export const lifeDomains = `
   document task, order, case, arrangement: Flowers, Fri 10:00; Stone, Brandt; Chapel, 11:30; Newspaper notice; Music, two songs; Papers, town hall
   ## food bank, soup kitchen, charity, ngo, donations, refugee, refugees, homeless
   thing item, donation, stock, supply, need: Rice, 40 kg; Winter coats, 12; Nappies, size 4; Tinned soup, 60; Blankets; School bags
+  thing parcel, food parcel, box, bag: Family 118, four people, halal; Family 121, baby food; Household 134, one person, no nuts; Family 97, five people, vegetarian; Family 88, six people, Saturday; Emergency parcel, at the door
   document request, case, task: Family of four, bread; Bed for tonight; Doctor visit, Tue; Bus ticket; Forms, 2nd floor; Cot wanted
   ## night shelter, night shelters, homeless shelter, homeless shelters, emergency shelter, winter shelter, warming centre
   place shelter, house: Harbour house, 4 free; Mill street, 6 free; St Linden, 1 free; Old mint, full; Station hall, open from 22:00; Women’s house, 2 free

@@ -109,6 +109,8 @@ export const retailDomains = `
   ## christmas tree, christmas trees, christmas tree sales, christmas tree farm, tree sales, tree farm, fir trees, !landscaping, !garden
   thing@tree tree, tree sale, christmas tree, fir, product, item: Nordmann fir, 150 to 175 cm; Nordmann fir, 200 to 225 cm; Blue spruce, 125 to 150 cm; Red spruce, 175 to 200 cm; In a pot, 90 cm; Church tree, 6 m
   document reservation, order, booking: No. 118, Lea Brandt, 175 cm, Sat; No. 119, Omar Haddad, 200 cm, Sun; No. 121, Mill Café, two of 225 cm; No. 122, Kim Osei, in a pot; No. 124, School, 3 m, delivered; No. 125, Ana Petrova, 150 cm
+  place plot, field, block: Block 1, Nordmann, 150 to 175 cm; Block 2, Nordmann, 200 cm and more; Block 3, Blue spruce; Block 4, Red spruce, cheap; North edge, pots; Block 6, planted 2024
+  event hayride, ride, hayride time: Sat 11:00, 14 seats left; Sat 13:30, full; Sat 15:00, with cocoa; Sun 11:00; Sun 14:00, 6 left; By lantern, Sat 17:00
   document pick-up day, pickup day, pick-up date: Sat 5 Dec, 9:00 to 13:00; Sun 6 Dec, 10:00 to 16:00; Fri 11 Dec, 15:00 to 19:00; Sat 12 Dec, 9:00 to 17:00; Sat 19 Dec, 9:00 to 17:00; Wed 23 Dec, 9:00 to 12:00
 
   ## firewood, firewood dealer, firewood dealers, log wood, pellets and firewood, wood fuel

@@ -92,6 +92,7 @@ export const tradeDomains = `
   ## dog grooming, pet grooming, dog groomer, pet groomer, grooming van, grooming salon, !crm, !pets, !vet
   animal dog, pet, cat: Bruno, schnauzer; Nala, poodle; Otis, terrier; Frieda, golden; Pixel, cocker spaniel; Momo, mixed
   event appointment, booking, visit: Thu 10:00, Bruno; Thu 12:00, Nala; Fri 9:00, Otis; Fri 14:00, Frieda; Sat 10:30, Pixel; Mon 9:00, Momo
+  place stop, route, route of the day: 9:00, Nala, Linden lane 4; 10:30, Bruno, Mill 12; 12:00, Otis, Park view 9; 14:00, Pixel and Momo, Old dairy; 15:45, Frieda, Harbour 9; 17:00, home
   person groomer: Lea, poodles; Omar, terriers; Kim, big dogs; Ana, cats; Iris, puppies; Tomás, van two
   ## tattoo, tattoos, tattooist, tattoo artist, tattoo studio, piercing, piercer, !board-puzzle, !collection
   document design, design sketch, sketch, draft, flash: Fern, forearm; Swallow, wrist; Two lines, ribs; Mountain, calf; Old ship, upper arm; Lettering, collarbone

@@ -100,7 +100,7 @@ export const workDomains = `
   document price, service, treatment: Full groom, small breeds; Full groom, large breeds; Bath and brush, 45 min; Nails, 15 min; Hand strip, 90 min; Puppy visit, 30 min
   ## musical instrument, musical instruments, violin maker, luthier, guitar repair
   document repair, job, order, case, service: New strings, no. 118; Bow rehair; Key sticks, flute; Crack in top; Case lock; Bridge is low
-  ## phone repair, electronics repair, repair café, repair cafe, computer repair, watchmaker, shoe repair, cobbler, tailor shop, alterations, repair shop, phone repair shop, !shop
+  ## electronics repair, repair café, repair cafe, !shop
   document repair, job, order, request, item: Toaster, no heat; Lamp, new cable; Phone, cracked glass; Zip on coat; Watch, new battery; Radio hums
   ## law firm, lawyer, attorney, legal, paralegal, notary
   document case, matter, file: Vogt v. Norrgard; Lease, Mill café; Estate of I. Brandt; Trademark, Halo; Boundary, plot 12; Contract, Old Mint

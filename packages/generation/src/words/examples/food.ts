@@ -1,5 +1,6 @@
 /** Eating, drinking, kitchens and shops: `class[@picture] noun, noun: example; example`. */
 export const foodExamples = `
+  thing honey, honey jar, jar of honey: Linden, 500 g, € 7; Spring blossom, 250 g, € 4; Forest, dark, 500 g, € 8; Acacia, 500 g; Creamed, 250 g; Comb honey, one piece
   thing@wine liquor, alcohol, spirits: Gin, botanical; Single malt; Pear brandy; Dark rum; Vermouth, dry; Herb bitter
   thing@bread starter, sourdough starter, levain: Old Bertha, rye; Wheat, young; Spelt, stiff; Wholegrain; Weekend loaf; Gluten-free, rice
   document bake, bake diary, baking diary: Country loaf, open crumb; Rye with seeds; Baguettes, too pale; Olive bread; Cinnamon knots; Focaccia

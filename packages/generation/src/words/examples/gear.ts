@@ -38,6 +38,7 @@ export const gearExamples = `
   thing dress form, mannequin, pattern block: Size 38; Size 42; Child, 6 years; Torso; Adjustable; Wood
   thing drill, sander, saw: 18 V, two batteries; Hammer, SDS; Angle, 125 mm; Circular, 190 mm; Orbital; Jigsaw
   thing drum, drum kit, snare, cymbal: Snare, 14 inch; Floor tom, 16 inch; Ride, 20 inch; Kick, 22 inch; Hi-hat, 14 inch; Cowbell
+  garment sari, saree, lehenga, kurti, salwar: Kanchi silk, maroon, gold border; Cotton, indigo block print; Chiffon, sea green; Banarasi, ivory; Georgette, plum, sequins; Linen, natural, zari line
   thing egg: Brown, L, 10; White, M, 6; Quail, 12; Duck, 6; Organic, 10; Blue, 6
   thing@gears engine, motor, pump: Main, 2,140 h; Generator, 880 h; Outboard, 15 hp; Bilge; Water, garden; Spare
   thing topping, side dish: Cheese, € 1.50; Mushrooms, € 1.00; Fries, € 3.50; Olives, € 1.00; Egg, € 1.20; Side salad, € 3.90
