@@ -151,7 +151,7 @@ export function finishScreens(planning: ScreensTold): void {
   } else if (isEnglish) {
     firstByDoing(screens, text)
     if (!register) firstBySwiping(screens, entities, text)
-    withoutUnwantedScreens(screens, text)
+    withoutUnwantedScreens(screens, text, entities)
     chooseTabs(screens, asked)
     const make = (noun: string) => makeEntity([noun], seed, true, meant.domain)
     tellTabs({ screens, names: toldTabs(text), subject, entities, make })
