@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const fieldService = defineArchetype({
   id: 'field-service',
   words:
-    'tow truck 44, tow trucks 44, towing 40, roadside assistance 36, breakdown service 36, recovery truck 40, chimney sweep 34, chimney sweeps 34, plumber dispatch 30, dispatch plumbers 28, dispatch technicians 28, technician dispatch 28, electrician dispatch 28, clean offices 16, office cleaning 20, tick off rooms 14, field service 9, technician 7, work order 8, site visit 7, maintenance 5, inspection 5, repair jobs 8, elevator 6, chimney sweep 14, pest control 14, locksmith 14, pool service 14, pool cleaning 14, appliance repair 14, meter reading 8, boiler 6, hvac 12, heat pump 8, alarm installer 12, septic 12, service calls 10, callouts 10, dispatcher 4, window cleaner 14, cleaning crew 14, cleaning team 14, gardening crew 14, landscaping crew 14, installer 7, plumber 7, electrician 7, job list 5, job sheet 8, facility 6, window cleaning round 20, cleaning round 16, solar panel installers 28, solar installers 28, cleaning business 22, cleaning company owner 44, owner of a cleaning company 36, weekly schedule of cleaners 40, schedule of cleaners 34, my cleaners 24, our cleaners 22, cleaners clock in 30, cleaning staff 22, hvac technicians 30, my technicians 22, our technicians 22, service technicians 20, installers 12',
+    'tow truck 44, tow trucks 44, towing company 40, towing service 40, roadside assistance 36, breakdown service 36, recovery truck 40, chimney sweep 34, chimney sweeps 34, plumber dispatch 30, dispatch plumbers 28, dispatch technicians 28, technician dispatch 28, electrician dispatch 28, clean offices 16, office cleaning 20, tick off rooms 14, field service 9, technician 7, work order 8, site visit 7, maintenance 5, inspection 5, repair jobs 8, elevator 6, chimney sweep 14, pest control 14, locksmith 14, pool service 14, pool cleaning 14, appliance repair 14, meter reading 8, boiler 6, hvac 12, heat pump 8, alarm installer 12, septic 12, service calls 10, callouts 10, dispatcher 4, window cleaner 14, cleaning crew 14, cleaning team 14, gardening crew 14, landscaping crew 14, installer 7, plumber 7, electrician 7, job list 5, job sheet 8, facility 6, window cleaning round 20, cleaning round 16, solar panel installers 28, solar installers 28, cleaning business 22, cleaning company owner 44, owner of a cleaning company 36, weekly schedule of cleaners 40, schedule of cleaners 34, my cleaners 24, our cleaners 22, cleaners clock in 30, cleaning staff 22, hvac technicians 30, my technicians 22, our technicians 22, service technicians 20, installers 12',
   examples: `
     I clean holiday flats: which ones today with door code, tick every room, a picture of anything damaged
     Cleaning lady for twelve flats, list of the day, keys and codes, rooms done, something is broken
@@ -25,6 +25,7 @@ export const fieldService = defineArchetype({
   icon: 'tools',
   names: 'On Site, Callout, Toolbelt',
   entity: 'work-order',
+  keepsThing: true,
   bars: 'checkout cart',
   screens: `
     home | Today | home

@@ -18,6 +18,7 @@ export const timetableMaker = defineArchetype({
     University lectures into lecture halls by size
     Lessons, rooms and teachers of an evening school, without overlaps
     Swap two lessons when the gym is closed`,
+  needs: /\btimetabl\w*|\bschedul\w*|\bclash\w*|\bperiods?\b|\brooms?\b/i,
   unless: /\bbook(?:ing|s|ed)?\b|\bevening\b|\bappointments?\b|\bparents\b|\btutor\w*/i,
   bars: 'map checkout cart slots poll votes quiz',
   presets: 'clean, bold',

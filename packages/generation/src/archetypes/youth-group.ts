@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const youthGroup = defineArchetype({
   id: 'youth-group',
   words:
-    'holiday club 18, kids camp 20, summer camp for kids 20, holiday camp 18, summer camp 20, holiday camp 18, scout troop 22, scouts 12, scout group 20, girl guides 18, cub scouts 18, troop 6, youth group 16, youth club 14, day camp 18, camp counselors 18, camp leaders 14, merit badges 18, campers 9, patrols 5, jamboree 14',
+    'sunday school 40, sunday school teachers 44, holiday club 18, kids camp 20, summer camp for kids 20, holiday camp 18, summer camp 20, holiday camp 18, scout troop 22, scouts 12, scout group 20, girl guides 18, cub scouts 18, troop 6, youth group 16, youth club 14, day camp 18, camp counselors 18, camp leaders 14, merit badges 18, campers 9, patrols 5, jamboree 14',
   examples: `
     Holiday club for children: parents book single days and pay, groups, who picks up whom
     Church youth: weekly meeting, songs, prayer requests, sign up for the summer camp

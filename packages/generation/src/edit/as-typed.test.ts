@@ -137,7 +137,10 @@ describe('wishes as they are typed', () => {
   })
 
   it('a tab for what is not there is a screen with what it is to hold', () => {
-    const { document } = edited(school, 'add a tab for excursions with a form: child, date, reason')
+    const stops = generateApp({
+      prompt: 'Bus stop departures with alerts',
+    }).document
+    const { document } = edited(stops, 'add a tab for excursions with a form: child, date, reason')
     expect(tabs(document).at(-1)).toBe('Excursions')
     expect(document.screens.at(-1)?.components.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Child', 'Date', 'Reason']),

@@ -3,7 +3,8 @@ import { definePage } from './page.ts'
 export const jobsHere = definePage({
   id: 'jobs-here',
   said: 'jobs, careers, vacancies, job openings, open positions, work with us, apply for jobs, job offers, job vacancies, join our team, career page, careers page',
-  unless: /job (?:board|search|portal|app|seekers?|hunt)|^(?:an? )?jobs?|recruit|applicants?|freelanc/i,
+  unless:
+    /\b(?:crews?|quotes?|estimates?|technicians?|trucks?|vans?|invoices?|customers?|job sites?|materials?)\b|job (?:board|search|portal|app|seekers?|hunt)|^(?:an? )?jobs?|recruit|applicants?|freelanc/i,
   within:
     /\b(?:restaurant|hotel|shop|bakery|company|clinic|school|club|caf[eé]|gym|garage|agency|museum|practice|firm|town|municipal\w*|brewery)\b/i,
   name: 'Jobs',

@@ -9,19 +9,19 @@ export const whoIsIn = definePage({
   icon: 'check',
   line: 'Nine are in, three are out',
   content: `
-    hero Training, Thursday 19:00 | Mill fields, pitch 2. Are you in?
+    hero Thursday, 19:00 | At the usual place. Are you in?
     chips Your answer | I am in, Not sure, I am out
     stats So far
     - 9 | In
     - 3 | Out
     - 2 | Open
     people In
-    - Omar | Brings the balls
+    - Omar | Brings the key
     - Kim | Ten minutes later
     - Ana | Since Monday
     people Out
     - Jonas | Away until Friday
-    - Iris | Knee
+    - Iris | A cold
     button send | Remind the missing two
   `,
 })

@@ -47,3 +47,17 @@ describe('a trade shows what is of it', () => {
     expect(names).not.toContain('Holidays')
   })
 })
+
+describe('what several trades have tells none of them', () => {
+  it.each([
+    ['Sharpening van for kitchens: knives counted, paid', /Chef’s knife/, /Golf, HB-KW/],
+    ['Puppet maker, commissions with size, colours and deposit', /Lea Brandt, No\. 118/, /Oak side table/],
+    ['Litter group with members, next dates', /River bank/, /Autumn clean-up|Annual meeting/],
+    ['Tutoring in maths, pupils, topics, homework, payment', /Pupils/, /Cerca|Vedi tutti/],
+    ['Lash studio with bookings and clients', /Refill, two weeks/, /Manicure/],
+  ])('%s', (prompt, own, another) => {
+    const app = shown(prompt)
+    expect(app).toMatch(own)
+    expect(app).not.toMatch(another)
+  })
+})

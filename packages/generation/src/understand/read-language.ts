@@ -51,9 +51,13 @@ function isEnglishBetween(text: string, language: LatinLanguage): boolean {
   const words = new Set(text.toLowerCase().match(/\p{L}[\p{L}’']*/gu) ?? [])
   const countLittle = (code: LatinLanguage) =>
     [...words].filter((word) => known.find((each) => each.language === code)?.little.has(word)).length
+  const english = known.find(({ language: code }) => code === 'en')?.little
+  // "Tutoring in maths, pupils, homework": words of English alone, with one that others have as well.
   return (
     (countLittle('en') >= 2 && countLittle(language) === 0) ||
-    [...words].every((word) => isEnglishNoun(toSingular(word)))
+    [...words].every(
+      (word) => isEnglishNoun(toSingular(word)) || english?.has(word) === true || /^[a-z]{3,}ing$/.test(word),
+    )
   )
 }
 

@@ -6,6 +6,7 @@ import { tradeDomains } from './domains/trades.ts'
 import { workDomains } from './domains/work.ts'
 import { type Examples, readExamples } from './examples.ts'
 import { toSingular } from './forms.ts'
+import { classOf } from './noun-classes.ts'
 import { has } from '../understand/searched.ts'
 
 /** What is known of the place or trade a description is set in. */
@@ -101,7 +102,11 @@ export function findDomain(text: string): Domain | undefined {
       const ofSign = bySign.get(sign)
       const ofOne = sign === singular ? undefined : bySign.get(singular)
       if (!ofSign && !ofOne) continue
-      const isBehind = length === 1 && index < openingWords && signsAt.has(index - 1)
+      const isBehind =
+        length === 1 &&
+        index < openingWords &&
+        signsAt.has(index - 1) &&
+        ['group', 'place', 'person'].includes(classOf(singular))
       signsAt.add(index + length - 1)
       for (const known of new Set([...(ofSign ?? []), ...(ofOne ?? [])]))
         points.set(known, (points.get(known) ?? 0) + weight + (isBehind ? behindAnother : 0))

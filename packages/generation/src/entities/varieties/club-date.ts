@@ -243,4 +243,16 @@ export const clubDateVarieties = defineVarieties(clubDate, [
       users | Annual meeting, quotas | Fri 15 Jan, 19:00 · Forest hut`,
     'Bring your licence, orange vest and a torch',
   ),
+  dates(
+    'litter 10, litter picking 10, clean-up 8, cleanup 8, beach clean 10, river clean 10, tree planting 9, conservation 8, river watch 9, rewilding 8',
+    'Mill bridge, car park',
+    `
+      leaf | River bank, north side | Sat 21 Nov, 10:00 · Mill bridge
+      map | Station road to the school | Wed 25 Nov, 17:30 · Station
+      wave | Beach, both ends | Sun 29 Nov, 9:30 · Harbour gate
+      tree | Forty young trees | Sat 5 Dec, 10:00 · Hill street
+      users | Soup and plans for spring | Fri 11 Dec, 18:00 · Old dairy
+      leaf | New Year's walk with bags | Fri 1 Jan, 11:00 · Mill bridge`,
+    'Gloves, pickers and bags are there, bring boots',
+  ),
 ])

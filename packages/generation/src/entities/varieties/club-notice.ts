@@ -15,7 +15,8 @@ export const clubNoticeVarieties = defineVarieties(clubNotice, [
       coffee | Who makes the tea next week? | Iris · Sun 15 Nov | Help | warning
       lock | What is said here stays here | Ana · Fri 13 Nov | Read | neutral
       smile | Thank you for Saturday | Lea · Thu 12 Nov | Read | success`,
-    about: 'The hall is taken on Thursday, so we meet in the small room. Side door, the light is on from half past six.',
+    about:
+      'The hall is taken on Thursday, so we meet in the small room. Side door, the light is on from half past six.',
     hero: 'New today | Thursday we are in the small room | Side door, from half past six | Read',
     tip: 'Two new notices | Someone to talk to over the holidays',
   },

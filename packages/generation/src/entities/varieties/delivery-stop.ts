@@ -42,6 +42,7 @@ export const deliveryStopVarieties = defineVarieties(deliveryStop, [
       heart | 13, Linden church | Bridal bouquet, before 12:00 | 11:20 | Later | neutral
       check | 9, Station road 2 | Wreath, taken by Kim Osei | 9:58 | Delivered | success
       warning | 8, Hospital, ward 4 | Was moved to ward 6 | 9:41 | Failed | danger`,
+    about: 'Third bell, blue door. Keep it upright and out of the sun; the card is in the paper.',
     hero: 'Next, 10:20 | Linden lane 4 | Lea Brandt, autumn bouquet, third bell | Navigate',
   },
 ])

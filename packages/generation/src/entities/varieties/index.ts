@@ -1,3 +1,4 @@
+import { wantedTitleVarieties } from './wanted-title.ts'
 import { deliveryStopVarieties } from './delivery-stop.ts'
 import { clubNoticeVarieties } from './club-notice.ts'
 import { bespokeOrderVarieties, bodyMeasuresVarieties, clothChoiceVarieties } from './bespoke-order.ts'
@@ -524,6 +525,7 @@ const varieties: readonly Variety[] = [
   ...receivedBidVarieties,
   ...intakeLoadVarieties,
   ...bespokeOrderVarieties,
+  ...wantedTitleVarieties,
   ...deliveryStopVarieties,
   ...clubNoticeVarieties,
   ...bodyMeasuresVarieties,

@@ -44,4 +44,21 @@ export const ingredientVarieties = defineVarieties(ingredient, [
     tip: 'Two pots of paint are enough | 38 square metres, two coats',
     trend: 'Cost of the room | € 214 | −€ 18',
   },
+  {
+    signs:
+      'langar 10, gurdwara 10, soup kitchen 10, community kitchen 9, camp kitchen 9, canteen 8, meals served 9, cook for 100 9, church lunch 9, parish lunch 9',
+    groups: 'Dry goods, Vegetables, Dairy',
+    fields: 'Quantity | text | 20 kg\nSection | choice | Dry goods | Dry goods, Vegetables, Dairy, Spices',
+    samples: `
+      icon | title | subtitle | value
+      bowl | Rice | Dry goods, cellar | 20 kg
+      pot | Red lentils | Dry goods | 12 kg
+      carrot | Potatoes | Vegetables | 25 kg
+      leaf | Onions | Vegetables | 15 kg
+      bottle | Milk | Dairy, Sunday morning | 30 l
+      box | Flour for flat bread | Dry goods | 18 kg`,
+    figures: '14 | To buy\n9 | In the store\n€ 186 | About',
+    tip: 'Rice lasts until Sunday | Twenty kilos more for the festival',
+    trend: 'Spent on food | € 186 | −€ 14',
+  },
 ])

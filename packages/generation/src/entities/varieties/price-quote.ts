@@ -34,7 +34,7 @@ export const priceQuoteVarieties = defineVarieties(priceQuote, [
   },
   {
     signs:
-      'roof 6, roofing 7, roofers 7, windows 5, solar 6, kitchens 6, carpenter 6, carpenters 6, electrician 6, electricians 6, plumbing 6, plumber 6, plumbers 6, hvac 6, construction 5, contractor 5, contractors 5, fence 6, flooring 6, tiles 6, trades 5, handyman 6',
+      'construction 5, contractor 5, contractors 5, trades 5, handyman 6, builder 6, builders 6, renovation 6',
     samples: `
       icon | title | subtitle | value | badge | tone
       home | Bathroom, all new | Lea Brandt, sent on Tuesday | € 8,640 | Sent | warning
@@ -60,5 +60,34 @@ export const priceQuoteVarieties = defineVarieties(priceQuote, [
     about: 'Sent on Tuesday as a PDF and opened twice. Begins within two weeks after the yes.',
     hero: 'Opened twice | Hedge, 24 m | Norrgard Studio, € 960 | See quote',
     fields: 'Job | text | Terrace and beds\nTotal | money | € 4,180',
+  },
+  {
+    signs: 'roof 7, roofing 8, roofer 8, roofers 8, shingles 9, gutters 6, gutter 6',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      home | New roof, 140 m² | Lea Brandt, sent on Tuesday | € 14,600 | Sent | warning
+      home | Flat roof, garage | Norrgard Studio, opened twice | € 3,120 | Sent | warning
+      check | Gutters, 24 m | Mrs Vogt, signed on Monday | € 1,367 | Accepted | success
+      edit | Skylight, two | Noor Rahman, to finish | € 2,480 | Draft | neutral
+      close | Chimney flashing | Chose somebody else | € 690 | Declined | danger`,
+    about: 'Sent on Tuesday with eleven photos and opened twice. Scaffold stands two weeks after the yes.',
+    facts: '€ 14,600 | Total\n30 d | Valid\n2 | Times opened',
+    hero: 'Opened twice | Flat roof, garage | Norrgard Studio, € 3,120 | See quote',
+    fields: 'Job | text | New roof, 140 m²\nTotal | money | € 14,600',
+  },
+  {
+    signs:
+      'windows 5, solar 6, kitchens 6, carpenter 6, carpenters 6, electrician 6, electricians 6, plumbing 6, plumber 6, plumbers 6, hvac 6, fence 6, fencing 6, flooring 6, carpet 6, tiles 6, painter 6, painters 6, plasterer 6',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      file | Lea Brandt, Linden lane 4 | Two rooms, sent on Tuesday | € 2,640 | Sent | warning
+      file | Norrgard Studio | Whole floor, opened twice | € 8,120 | Sent | warning
+      check | Mrs Vogt, Mill street 12 | Signed on Monday | € 1,367 | Accepted | success
+      edit | Noor Rahman, Park view 9 | Measured, to finish | € 1,480 | Draft | neutral
+      close | Old dairy | Chose somebody else | € 1,150 | Declined | danger`,
+    about: 'Sent on Tuesday as a PDF and opened twice. Work begins three weeks after the yes.',
+    facts: '€ 2,640 | Total\n30 d | Valid\n2 | Times opened',
+    hero: 'Opened twice | Norrgard Studio, whole floor | € 8,120, since Friday | See quote',
+    fields: 'Job | text | Two rooms, Linden lane 4\nTotal | money | € 2,640',
   },
 ])

@@ -198,6 +198,25 @@ export const repairOrderVarieties = defineVarieties(
       },
     ),
     mending(
+      'sharpening 9, sharpen 9, sharpener 9, knives 7, knife 6, scissors 6, blades 6',
+      'Blade',
+      [
+        ['tools', 'Chef’s knife, 21 cm', 'Ground and honed', 9],
+        ['tools', 'Six kitchen knives', 'Set of a restaurant', 42],
+        ['scissors', 'Tailor’s scissors', 'Ground, screw set', 14],
+        ['leaf', 'Hedge trimmer', 'Both sides', 28],
+        ['tools', 'Bread knife, serrated', 'By hand, till Friday', 12],
+        ['scissors', 'Hairdresser’s scissors', 'Convex edge', 32],
+      ],
+      {
+        wrong: 'Blunt, small nick near the tip',
+        parts: 'None',
+        about:
+          'Nick ground out, edge at fifteen degrees a side, honed on leather. Wrapped in paper with the number.',
+        tip: 'Two are late | The hedge trimmer waits for a bolt',
+      },
+    ),
+    mending(
       'upholstery 9, upholsterer 9, upholsterers 9, reupholster 9, reupholstery 9, armchair 6, armchairs 6, sofas 6, chairs 5, cushions 5, furniture 5, caning 7, restorer 4',
       'Piece',
       [
@@ -219,7 +238,7 @@ export const repairOrderVarieties = defineVarieties(
   ],
   {
     unless:
-      'car, cars, auto, garage, garages, vehicle, vehicles, van, vans, truck, trucks, tyre, tyres, tire, tires, brake, brakes, oil change, number plate, motorbike, motorcycle, mechanic, mechanics, automotive, workshop, body shop',
+      'car, cars, auto, garage, garages, vehicle, vehicles, tyre, tyres, tire, tires, brake, brakes, oil change, number plate, motorbike, motorcycle, mechanic, mechanics, automotive, workshop, body shop',
     icon: 'tools',
     without: 'Vehicle',
     fields: `

@@ -68,8 +68,7 @@ export const treatmentVarieties = defineVarieties(treatment, [
     price: '€ 28 | 30 minutes',
   },
   {
-    signs:
-      'nail salon 4, nails 3, nail 3, manicure 3, pedicure 3, nail studio 4, lash 2, lashes 3, brows 2, beauty 1',
+    signs: 'nail salon 4, nails 3, nail 3, manicure 3, pedicure 3, nail studio 4, brows 2, beauty 1',
     icon: 'spark',
     groups: 'Hands, Feet, Lashes, Brows',
     without: 'Stylist',
@@ -125,5 +124,26 @@ export const treatmentVarieties = defineVarieties(treatment, [
     hero: 'Free on Thursday | Half day with Iris | Fine line and botanical | Book it',
     tip: 'Tuesday 24 November, 14:00 | Small piece with Iris, one hour',
     price: '€ 110 | one hour',
+  },
+  {
+    signs:
+      'lash 4, lashes 4, lash studio 5, lash artist 5, eyelash 5, eyelashes 5, lash extensions 6, brow studio 5, brow bar 5',
+    icon: 'spark',
+    groups: 'Full set, Refill, Lift, Brows',
+    without: 'Stylist',
+    fields:
+      'With | person | Hana Sato\nLash map | text | 8, 9, 10, 11, 10, 9, open eye\nCurl | choice | C | B, C, CC, D\nLast refill | date | Tue 3 Nov\nWishes | long | Light, nothing at the inner corner',
+    samples: `
+      image | title | subtitle | overline | value | rating
+      makeup 1 | Classic set | One to one, natural | 110 min | € 92 | 4.9
+      makeup 2 | Refill, two weeks | Up to half are gone | 60 min | € 48 | 4.9
+      makeup 3 | Volume set | Light fans, soft | 140 min | € 124 | 4.8
+      makeup 4 | Lash lift | With tint | 60 min | € 58 | 4.8
+      makeup 5 | Brows | Shape and colour | 25 min | € 22 | 4.7
+      makeup 6 | Removal | Gentle, with care | 30 min | € 18 | 4.8`,
+    about: 'We look at the last map first. Tape, no pain, eyes closed for two hours; bring nothing on them.',
+    hero: 'Free today, 17:30 | Refill, two weeks | Hana has a place at half past five | Book it',
+    tip: 'Tuesday 24 November, 14:00 | Refill with Hana, 60 minutes',
+    price: '€ 48 | 60 minutes',
   },
 ])

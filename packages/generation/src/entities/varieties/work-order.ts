@@ -84,7 +84,7 @@ export const workOrderVarieties = defineVarieties(
     },
     {
       signs:
-        'electrician 7, electricians 8, electrical 7, plumber 7, plumbers 8, plumbing 7, handyman 7, locksmith 7, appliance 7, appliances 7',
+        'electrician 7, electricians 8, electrical 7, plumber 7, plumbers 8, plumbing 7, handyman 7, appliance 7, appliances 7',
       samples: `
       icon | title | subtitle | badge | tone
       drop | Leak under sink | Linden lane 4, Mrs Vogt | 09:30 | primary
@@ -184,7 +184,7 @@ export const workOrderVarieties = defineVarieties(
     },
     {
       signs:
-        'tow 9, towing 9, tow truck 9, tow trucks 9, breakdown 8, breakdowns 8, roadside 8, recovery truck 9, stranded 7, impound 8',
+        'towing company 9, towing service 9, tow truck 9, tow trucks 9, breakdown 8, breakdowns 8, roadside 8, recovery truck 9, stranded 7, impound 8',
       one: 'Call',
       many: 'Calls',
       icon: 'truck',

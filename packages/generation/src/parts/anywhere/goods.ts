@@ -78,7 +78,8 @@ export const goodsAnywhere: readonly KindPart[] = partsOf(anyKind, [
   {
     said: 'address book, saved addresses, delivery addresses, multiple addresses, addresses, save addresses, address management',
     // Where a mechanic drives to is told of each job.
-    within: /\baddresses\b|\baddress (?:book|management)\b|\b(?:deliver\w*|shop\w*|checkout|cart|couriers?|orders?)\b/i,
+    within:
+      /\baddresses\b|\baddress (?:book|management)\b|\b(?:deliver\w*|shop\w*|checkout|cart|couriers?|orders?)\b/i,
     page: 'Addresses | mappin | Three saved',
     content: `
       rows

@@ -78,6 +78,8 @@ export const lifeDomains = `
   ## vineyard, vineyards, winegrower, winegrowers, viticulture, grape, grapes
   place@vineyard plot, vineyard, parcel, row, block: South wall, Riesling; North slope, Silvaner; Old vines, Pinot noir; Chapel hill, Riesling; Lower terrace, Müller; Young block, Merlot
   thing grape, grape variety, variety: Riesling, 1.2 ha; Pinot noir, 0.8 ha; Silvaner, 0.6 ha; Touriga, 0.4 ha; Grüner Veltliner, 0.5 ha; Merlot, 0.3 ha
+  thing bin, crate, picking bin: Bin 118, South wall, 320 kg; Bin 117, Old vines, 290 kg; Bin 114, North slope; Bin 112, to the press; Bin 109, washed; Bin 104, Chapel hill
+  measure sugar reading, sugar, brix, reading: 18.2 °Bx; 17.4 °Bx; 18.9 °Bx; 16.8 °Bx; 17.9 °Bx; 18.4 °Bx
   document spraying, treatment, spray, record: Copper, South wall; Sulphur, North slope; Clay, Old vines; Copper, Chapel hill; Whey, Lower terrace; Sulphur, Young block
   person picker, worker, helper: Lea, 6.5 h; Omar, 7 h; Kim, 4 h; Iris, 8 h; Yusuf, 7 h; Noor, 5 h
   event harvest, picking: South wall, Thursday; Old vines, Friday; North slope, Monday; Chapel hill, Tuesday; Young block, next week; Lower terrace, open

@@ -44,7 +44,7 @@ export const smallTradeDomains = `
   document diet: Low salt, 14 clients; Diabetic, 9; Soft food, 6; Vegetarian, 5; No pork, 4; Lactose free, 3
   place stop: Linden lane 4, Clara Vogt, 11:20; Mill 12, Elias Lund, 11:30; Old dairy, two meals; Harbour 9, ring twice; Station road 3; Park view 2, last stop
   thing meal, dish, menu: Beef stew, potatoes; Fish pie, peas; Lentil soup, bread; Chicken and rice; Vegetable bake; Apple crumble
-  ## tow truck, tow trucks, towing, roadside assistance, breakdown service, recovery truck, !cars, !ride-hailing
+  ## tow truck, tow trucks, towing company, towing service, roadside assistance, breakdown service, recovery truck, !cars, !ride-hailing
   document call, job, request: Golf, will not start, Mill 12; Van on the hard shoulder, A1; Flat tyre, Linden square; Locked out, Station road; Gearbox, to Corner garage; Accident, Mill bridge
   person driver: Kim Osei, flatbed 1; Omar Haddad, flatbed 2; Tomás Rey, crane truck; Ana Petrova, nights; Elias Lund, van; Iris Chen, off until Friday
   ## foot care, podiatry, podiatrist, chiropody, chiropodist, pedicure at home

@@ -3,6 +3,7 @@
  * belongs to that trade's domain, or to a compound ("blood donation"). For the form see common.ts.
  */
 export const plainExamples = `
+  group crew, work crew, gang: Crew 1, Omar and Kim; Crew 2, Ana, Tomás, Elias; Crew 3, from Monday; Night crew, Ruth and Noor; Van two, Lea and Jonas; Helpers, by the day
   document glossary, glossary term, glossary entry, abbreviation: Handover, from one shift to the next; On call, reachable within the hour; Rota, who works when; Sign-off, the last check; Induction, the first two weeks; Escalation, whom to call next
   event training evening, training night, drill evening, drill night: Ladders and ropes, Tue 24 Nov; First aid, Tue 1 Dec; Pumps and hoses, Tue 8 Dec; Radio, Tue 15 Dec; Night drill, Fri 18 Dec; Knots, Tue 5 Jan
   document project, client project, own project: New website, three phases; Autumn catalogue, 24 pages; Office move, Harbour street; Summer fair, stage and lights; Annual report, second draft; Garden house, plans

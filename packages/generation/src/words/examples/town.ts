@@ -44,7 +44,7 @@ export const townExamples = `
   place stop, bus stop, station, tram stop: Mill bridge, lines 4 and 7; Linden square, lines 2 and 9; Central north, all lines; University, lines 4 and 12; Harbour gate, line 7; East end, line 2
   thing bus, school bus, shuttle, tram, bus line, tram line: Bus 4, on time; Bus 7, 5 min late; Bus 2, at school; Shuttle A; Bus 9, on time; Night bus
   person passenger: Ida, stop 2; Emil, stop 3; Noor, stop 3; Jonas, absent; Hana, stop 5; Mateo, stop 6
-  person child, pupil, kid: Ida, 6 years; Emil, 9 years; Noor, 4 years; Jonas, 11 years; Hana, 7 years; Mateo, 2 years
+  person child, pupil, kid: Ida, 6 years; Emil, 9 years; Noor, 7 years; Jonas, 8 years; Hana, 7 years; Mateo, 6 years
   document weather warning, severe weather warning, storm warning: Gale, until 22:00; Black ice, from 5:00; Thunderstorm, yellow; Heavy rain, 40 l; Fog, until ten; Frost, Friday night
   place bench, park bench: Pier, under the lime; Old harbour, sea view; Linden park, by the pond; Mill bridge, in the sun; Upper lane, with table; Castle wall
   place drinking fountain, water fountain, water point, refill station: Town hall square; Linden park, gate; Station, platform 1; Market, by the clock; Mill bridge; School lane
