@@ -57,6 +57,7 @@ export const ingredientVarieties = defineVarieties(ingredient, [
       leaf | Onions | Vegetables | 15 kg
       bottle | Milk | Dairy, Sunday morning | 30 l
       box | Flour for flat bread | Dry goods | 18 kg`,
+    about: 'Twenty kilos of rice are enough for both days of the festival.',
     figures: '14 | To buy\n9 | In the store\n€ 186 | About',
     tip: 'Rice lasts until Sunday | Twenty kilos more for the festival',
     trend: 'Spent on food | € 186 | −€ 14',
