@@ -56,8 +56,9 @@ export const lifeDomains = `
   event activity, event: Singing, 10:30; Garden walk; Bingo; Film afternoon; Chair gymnastics; Baking
   ## blood test, medical lab, laboratory results, diagnostics
   document result, test, sample, report: Iron, 12 µmol/l; Vitamin D, low; Cholesterol, 4.8; HbA1c, 5.4 %; TSH, 2.1; Blood count, fine
-  ## diaper, diapers, diaper changes, feedings, nappies, nappy changes, baby tracker, baby log
+  ## diaper, diapers, diaper changes, feedings, feeding log, nappies, nappy changes, baby tracker, baby log
   document milestone, first: First smile, 7 weeks; Slept through, 4 months; First tooth, 6 months; Sits alone, 7 months; Crawls, 9 months; First steps, 12 months
+  event bottle, feed: 7:10, 120 ml, all; 9:40, 90 ml, sleepy; 12:20, 140 ml, Omar; 15:30, 110 ml; 18:00, 130 ml, Lea; 22:20, 150 ml
   event vaccination, vaccine: Six in one, second dose; Rotavirus; Pneumococcal; Measles, mumps, rubella; Meningococcal B; Check-up at 6 months
   ## midwife, midwives, birth, newborn, breastfeeding
   document visit, note, task, question: Home visit, day 5; Weight, 3.4 kg; Feeding, left side; Sleep, 14 h; Course, week 30; Bring the booklet
