@@ -53,7 +53,7 @@ describe('what several trades have tells none of them', () => {
     ['Sharpening van for kitchens: knives counted, paid', /Chef’s knife/, /Golf, HB-KW/],
     ['Puppet maker, commissions with size, colours and deposit', /Lea Brandt, No\. 118/, /Oak side table/],
     ['Litter group with members, next dates', /River bank/, /Autumn clean-up|Annual meeting/],
-    ['Tutoring in maths, pupils, topics, homework, payment', /Pupils/, /Cerca|Vedi tutti/],
+    ['Tutoring in physics, pupils, topics, homework, progress', /Pupils/, /Cerca|Vedi tutti/],
     ['Feeding log of our twins, bottles, nappies', /120 ml, all|"All"|7:10/, /Negroni/],
     ['Lash studio with bookings and clients', /Refill, two weeks/, /Manicure/],
   ])('%s', (prompt, own, another) => {

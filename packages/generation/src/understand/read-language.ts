@@ -56,7 +56,11 @@ function isEnglishBetween(text: string, language: LatinLanguage): boolean {
   return (
     (countLittle('en') >= 2 && countLittle(language) === 0) ||
     [...words].every(
-      (word) => isEnglishNoun(toSingular(word)) || english?.has(word) === true || /^[a-z]{3,}ing$/.test(word),
+      (word) =>
+        isEnglishNoun(toSingular(word)) ||
+        isWordOfApps(word) ||
+        english?.has(word) === true ||
+        /^[a-z]{3,}ing$/.test(word),
     )
   )
 }
