@@ -307,6 +307,7 @@ test('dark rooms, field keys, radios and what is practised', () => {
     ['Racing pigeons: a clock for the loft', 'pigeon-clock'],
     ['Mandarin tones quiz', 'tone-trainer'],
     ['Japa counter for the morning', 'mala-counter'],
+    ['Prayer beads on the phone, tap to count to 33', 'dhikr-counter'],
     ['Zikr with a target', 'dhikr-counter'],
     ['Cupping sheet for roasters', 'tasting-sheet'],
     ['Slows down songs to learn them', 'practice-player'],

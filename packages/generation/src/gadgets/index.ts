@@ -1,7 +1,6 @@
 import { almanac } from './almanac.ts'
 import { aroundPhone } from './around-phone.ts'
 import { atHand } from './at-hand.ts'
-import { beads } from './beads.ts'
 import { brewing } from './brewing.ts'
 import { chemistry } from './chemistry.ts'
 import { classroom } from './classroom.ts'
@@ -148,7 +147,6 @@ export const gadgets: readonly Gadget[] = [
   ...shooting,
   ...testers,
   ...prayerHours,
-  ...beads,
   ...almanac,
   ...rpn,
   ...setScores,

@@ -69,7 +69,8 @@ export const practising: readonly Gadget[] = [
   {
     id: 'mala-counter',
     called: /\b(?:malas?|prayer beads|japa|mantras? (?:counter|meditation)|naam jap)\b/i,
-    unless: /\b(?:shop|courses?|rosary|gods? list|community|tasbih|dhikr)\b/i,
+    unless:
+      /\b(?:shop|courses?|rosar(?:y|ies)|gods? list|community|tasbih|tasbeeh|dhikr|zikr|misbaha|33|99|islam\w*|muslim\w*)\b/i,
     icon: 'heart',
     presets: 'calm, warm',
     names: 'One Hundred and Eight, Guru Bead, Om Again',
@@ -118,7 +119,9 @@ export const practising: readonly Gadget[] = [
   },
   {
     id: 'dhikr-counter',
-    called: /\b(?:tasb(?:ih|eeh)|dhikr|zikr|misbaha)\b/i,
+    // Beads of 33 or 99, whatever they are called.
+    called:
+      /\b(?:tasb(?:ih|eeh)|dhikr|zikr|misbaha)\b|\bprayer beads\b(?=[^]*\b(?:dhikr|zikr|tasb(?:ih|eeh)|33|99)\b)/i,
     unless: /\b(?:quran|qibla|prayer times|adhan|hadiths?|community|mosques?)\b/i,
     icon: 'heart',
     presets: 'calm, warm',

@@ -21,3 +21,7 @@ it('what is not ordered is asked about', () => {
 it('one sort that is refused leaves the others', () => {
   expect(names('A shop for kimonos, no more paper orders').join('; ')).toContain('Cart')
 })
+
+it('what is refused is not what an app is for', () => {
+  expect(textOf('A shop for kimonos, a button to ask, no payment')).not.toMatch(/Ask no payment/i)
+})

@@ -161,7 +161,9 @@ function laterDoings(text: string, line: string, wordings: Wordings): { label: s
 export function tellPurpose(plan: AppPlan, text: string, wordings: Wordings): boolean {
   const [front] = plan.screens
   if (!front) return false
-  const line = spokenFor.has(front.kind) ? undefined : purposeLine(text, wordings)
+  const told = spokenFor.has(front.kind) ? undefined : purposeLine(text, wordings)
+  // "To ask, no payment": what is refused is no purpose.
+  const line = told !== undefined && /^\p{L}+ (?:no|not|never) /iu.test(told) ? undefined : told
   const isSaidNow = line !== undefined && say(front, line, text, plan.tool !== undefined)
   const later = laterDoings(text, line ?? '', wordings)
   const [second] = later
