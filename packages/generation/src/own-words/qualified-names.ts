@@ -18,8 +18,8 @@ const local =
 /** "Samples to try", "places to visit". */
 const meant =
   /(?<![\p{L}-])(\p{L}[\p{L}-]*s) to (\p{L}+)(?=[,.;:!?)\n]|$| (?:and|or|with|from|in|on|near)(?![\p{L}-]))/giu
-/** "Pages per day", "cost per wear". */
-const rate = /(?<![\p{L}-])(\p{L}[\p{L}-]+) (?:per|a|each|every) (\p{L}+)(?![\p{L}-])/giu
+/** "Cost each day"; "pages per day", "cost per wear". */
+const rate = /(?<![\p{L}-])(\p{L}[\p{L}-]+) (?:a|each|every) (\p{L}+)(?![\p{L}-])/giu
 const perAnything = /(?<![\p{L}-])(\p{L}[\p{L}-]+) per (\p{L}+)(?![\p{L}-])/giu
 const span = /^(?:hour|day|night|week|weekend|month|season|quarter|year|term|session|visit|round)$/iu
 /** "Goal for the year". */
