@@ -8,6 +8,8 @@ export interface FileRecord {
   passed: number
   failed: number
   skipped: number
+  /** The process it ran in was ended by a signal; counts as one that failed. */
+  broke?: true
 }
 
 export interface RunRecord {
@@ -47,9 +49,24 @@ export function countRecord({ files, unhandled }: RunRecord): string {
   return `${sum('passed')} passed, ${sum('failed') + unhandled} failed, ${sum('skipped')} skipped`
 }
 
-/** The journeys to be run once more from their beginning; none where anything else failed, which running again may hide. */
-export function journeysToRepeat({ files, unhandled }: RunRecord): FileRecord[] {
+/** The files in whose midst a process of the test runner was ended by a signal, as its errors tell. */
+export function filesBroken(errors: readonly unknown[]): string[] {
+  return errors.flatMap((error) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+    const files = /^Worker exited unexpectedly with signal \w+ .*while running test files? (.+)$/.exec(
+      cause,
+    )?.[1]
+    return files?.split(', ') ?? []
+  })
+}
+
+/**
+ * The files to be run once more from their beginning: journeys that failed, and what was under way when Node itself
+ * broke. None where anything else failed, which running again may hide.
+ */
+export function filesToRepeat({ files, unhandled }: RunRecord): FileRecord[] {
   const failed = files.filter((file) => file.failed > 0)
   if (failed.length > mostRepeated) return []
-  return unhandled === 0 && failed.every(({ project }) => journeys.includes(project)) ? failed : []
+  const mayRepeat = ({ project, broke }: FileRecord) => broke === true || journeys.includes(project)
+  return unhandled === 0 && failed.every(mayRepeat) ? failed : []
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildPayload, buildWeb } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
 import { installed, run } from './processes.ts'
-import { journeysToRepeat, readRecord } from './test-record.ts'
+import { filesToRepeat, readRecord } from './test-record.ts'
 
 // Arguments go to vitest: `npm test -- --project unit packages/app-model`.
 const args = process.argv.slice(2)
@@ -29,9 +29,9 @@ const runTests = (more: string[]) =>
 try {
   process.exitCode = await runTests(args)
   const ran = process.exitCode === 0 ? null : readRecord(record)
-  const again = ran ? journeysToRepeat(ran) : []
+  const again = ran ? filesToRepeat(ran) : []
   if (again.length > 0) {
-    // A browser beside others, or processes that are killed: once more, and from the beginning, before it is a fault.
+    // A browser beside others, processes that are killed, a Node that broke: once more, and from the beginning, before it is a fault.
     console.log(`\nOnce more from the beginning: ${again.map(({ file }) => file).join(', ')}`)
     const names = [...new Set(again.map(({ project }) => project))]
     process.exitCode = await runTests([

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { JobThreadBroke, JobTookTooLong } from './errors.ts'
@@ -11,6 +12,8 @@ const defaults = {
   limit: 300_000,
   /** That a job nobody waits for may go on in the thread; tools it has started may take this long. */
   patience: 90_000,
+  /** That a thread with nothing to do is given to end by itself. */
+  grace: 5000,
 }
 
 interface RunOptions {
@@ -49,7 +52,7 @@ export function createJobThread<J extends Jobs>(
   file: URL,
   options: Partial<typeof defaults> & { resourceLimits?: ResourceLimits } = {},
 ): JobThread<J> {
-  const { idle, limit, patience } = { ...defaults, ...options }
+  const { idle, limit, patience, grace } = { ...defaults, ...options }
   const pending = new Map<number, Pending>()
   /** Jobs that nobody waits for, until the thread says that it is done with them. */
   const leaving = new Map<number, AbortController>()
@@ -115,11 +118,14 @@ export function createJobThread<J extends Jobs>(
   const end = async (reason: Error = new Error('The thread of the job was ended.')): Promise<void> => {
     resting.abort()
     const ending = worker
+    const isBusy = pending.size > 0 || leaving.size > 0
+    if (!isBusy) send({ kind: 'end' })
     worker = null
     for (const gone of leaving.values()) gone.abort()
     const jobsUnderWay = [...pending.values()]
     pending.clear()
     for (const { reject } of jobsUnderWay) reject(reason)
+    if (ending && !isBusy) await endsByItself(ending, grace)
     await ending?.terminate()
   }
 
@@ -153,6 +159,21 @@ export function createJobThread<J extends Jobs>(
       }),
     close: () => end(),
   }
+}
+
+/**
+ * Waits until a thread that was told to end has done so, or so many milliseconds. To end it from outside while it
+ * compiles or starts something can break the whole process with it (a check of V8 that fails).
+ */
+async function endsByItself(worker: Worker, most: number): Promise<void> {
+  worker.ref()
+  const waited = new AbortController()
+  const { signal } = waited
+  await Promise.race([
+    once(worker, 'exit', { signal }).catch(() => undefined),
+    sleep(most, undefined, { signal }).catch(() => undefined),
+  ])
+  waited.abort()
 }
 
 /** Does something after a while, unless it is called off before; keeps no process alive for it. */

@@ -102,6 +102,21 @@ test('closing rejects what is under way', async () => {
   await expect(waiting).rejects.toThrow('ended')
 })
 
+test('a thread with nothing to do ends by itself when it is closed', async () => {
+  const ended = new Int32Array(new SharedArrayBuffer(4))
+  await thread.run('noteEnd', { ended })
+  await thread.close()
+  expect([...ended]).toEqual([1])
+})
+
+test('a thread that does not end by itself is ended', async () => {
+  const strict = createJobThread<typeof exampleJobs>(file, { grace: 1 })
+  const ended = new Int32Array(new SharedArrayBuffer(4))
+  await strict.run('stay', { ended })
+  await strict.close()
+  expect([...ended]).toEqual([0])
+})
+
 test('a thread with nothing to do ends, and starts again', async () => {
   const short = createJobThread<typeof exampleJobs>(file, { idle: 1 })
   for (let time = 0; time < 3; time += 1) {

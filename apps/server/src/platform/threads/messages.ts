@@ -12,6 +12,8 @@ export type ToThread =
   | { kind: 'go-on'; id: number }
   /** Nobody waits for the job any more. */
   | { kind: 'leave'; id: number }
+  /** There will be no more jobs. */
+  | { kind: 'end' }
 
 /** And back. */
 export type FromThread =

@@ -55,6 +55,10 @@ export function serveJobs(jobs: Jobs): void {
       void perform(message)
       return
     }
+    if (message.kind === 'end') {
+      port.close()
+      return
+    }
     const job = waiting.get(message.id)
     waiting.delete(message.id)
     if (message.kind === 'go-on') job?.goOn()

@@ -18,4 +18,13 @@ export const exampleJobs = {
     for (;;) kept.push(Array.from({ length: 1000 }, (_, n) => n))
   },
   end: async () => process.exit(1),
+  /** Notes that the thread has ended by itself: one that is ended from outside says nothing more. */
+  noteEnd: async ({ ended }: { ended: Int32Array<SharedArrayBuffer> }) => {
+    process.once('exit', () => Atomics.store(ended, 0, 1))
+  },
+  /** Leaves something behind that keeps the thread from ending. */
+  stay: async ({ ended }: { ended: Int32Array<SharedArrayBuffer> }) => {
+    process.once('exit', () => Atomics.store(ended, 0, 1))
+    setInterval(() => undefined, 1000)
+  },
 }
