@@ -44,6 +44,8 @@ function headOf(words: readonly string[]): string {
   return stemOf(toSingular((words.slice(0, end < 0 ? undefined : end).at(-1) ?? '').toLowerCase()))
 }
 
+const otherSigns = /[^\p{L}\p{N} '’/&-]/u
+
 function askOf(said: string, verb: string | undefined): Ask[] {
   const [first = '', ...rest] = wordsOf(said)
   // "Attaches photos"
@@ -55,7 +57,7 @@ function askOf(said: string, verb: string | undefined): Ask[] {
     words.length <= mostWords &&
     label.length <= longest &&
     stems.length > 1 &&
-    !has(/[^\p{L}\p{N} '’/&-]/u, said) &&
+    !has(otherSigns, said) &&
     !has(notAsked, label) &&
     !joins.test(words.at(-1) ?? '') &&
     !isParticiple((words.at(-1) ?? '').toLowerCase()) &&

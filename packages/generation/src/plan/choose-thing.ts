@@ -120,13 +120,13 @@ export function isAudience({ text, verb }: Phrase, meant: Understanding): boolea
   return rest !== undefined && !verb && opening.endsWith(` for ${text}`)
 }
 
+const selections =
+  /^(?:watch-?lists?|wish-?lists?|shortlist|bookmarks|picks|favou?rites|highlights|recommendations|bestsellers|best-sellers|sellers|specials|arrivals|novelties|top-sellers|must-haves|hits)$/
+
 /** "Staff picks", "best sellers", "deals of the week": a selection of what the app holds, no thing of its own. */
 export const isSelection = ({ verb, words }: Phrase): boolean =>
   !verb &&
-  has(
-    /^(?:watch-?lists?|wish-?lists?|shortlist|bookmarks|picks|favou?rites|highlights|recommendations|bestsellers|best-sellers|sellers|specials|arrivals|novelties|top-sellers|must-haves|hits)$/,
-    words.at(-1) ?? '',
-  ) &&
+  has(selections, words.at(-1) ?? '') &&
   (words.at(-1) !== 'sellers' || /^(?:best|top)$/.test(words.at(-2) ?? ''))
 
 const headings: ReadonlySet<string> = new Set([

@@ -143,9 +143,11 @@ export function holdsThings(words: readonly string[]): boolean {
   )
 }
 
+const holding = /(?:^| )(log|record|list|register|diary|journal|track) of /iu
+
 /** "Private log of people" is about people, and none of them is a log. */
 function withoutHolder({ label = '', words }: Phrase): string[] {
-  const [, holder] = find(/(?:^| )(log|record|list|register|diary|journal|track) of /iu, label) ?? []
+  const [, holder] = find(holding, label) ?? []
   const at = holder === undefined ? -1 : words.indexOf(holder.toLowerCase())
   return at >= 0 && at < words.length - 1 ? words.slice(at + 1) : words
 }

@@ -10,12 +10,11 @@ import { pictureFor } from './content/picture-for.ts'
 import type { Base } from './content/base.ts'
 import { replaced, has } from '../understand/searched.ts'
 
+const meetingPoint =
+  /(?:^| )(?:pick-?up|meeting|drop-?off|collection|charging|refill|water|vantage|starting|assembly|entry|access) points?$/
+
 /** "Pickup points" are no points one earns. */
-const isMeetingPlace = (noun: string) =>
-  has(
-    /(?:^| )(?:pick-?up|meeting|drop-?off|collection|charging|refill|water|vantage|starting|assembly|entry|access) points?$/,
-    noun,
-  )
+const isMeetingPlace = (noun: string) => has(meetingPoint, noun)
 
 const mostCharacters = 40
 /** "Upcoming swims" are swims: not all one adds are that. */
@@ -24,6 +23,8 @@ const whenAndWhere = /^(?:upcoming|recent|past|previous|next|latest|current|newe
 /** The words of a thing without when or where it is. */
 export const withoutWhen = (words: readonly string[]): readonly string[] =>
   words.length > 1 && whenAndWhere.test(words[0] ?? '') ? words.slice(1) : words
+
+const betweenWords = /[^\p{L}\p{N}]+/gu
 
 /** An entity for a noun the lexicon does not have, with content that could be true of anything of its class. */
 export function makeEntity(said: readonly string[], seed: number, isEnglish = true, domain?: Domain): Entity {
@@ -35,7 +36,7 @@ export function makeEntity(said: readonly string[], seed: number, isEnglish = tr
   const isWork = domain?.isWork === true
   const picture = examples?.picture ?? (isWork ? undefined : pictureFor(noun, nounClass))
   const base: Base = {
-    id: `own-${replaced(noun, /[^\p{L}\p{N}]+/gu, '-')}`,
+    id: `own-${replaced(noun, betweenWords, '-')}`,
     one: capitalise(noun),
     many: capitalise(toPlural(noun)),
     words: noun,

@@ -28,10 +28,11 @@ export function isSetting(phrase: Phrase, index: number, text = ''): boolean {
   )
 }
 
+const forOne = /\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu
+
 /** The first "for a ..." of a text, up to four words, lower case. */
 export function forWhom(text: string): string {
-  const [, words = ''] =
-    find(/\bfor (?:an?|our|my|the) ((?:[\p{L}'-]{1,20} ?){1,4})/iu, text.slice(0, 200)) ?? []
+  const [, words = ''] = find(forOne, text.slice(0, 200)) ?? []
   // What it has is told behind that: "a pottery studio with inventory".
   const [whom = ''] = words.toLowerCase().split(/ (?:with|to|that|which|where|who|so) /)
   return ` ${whom.trim()}`
@@ -111,9 +112,11 @@ const isNamedOnce = ({ words }: Phrase) => {
   return toSingular(head) === head && classOf(head) !== 'document'
 }
 
+const beforeColon = /^((?:[\p{L}\p{N}'-]+ ){0,3}[\p{L}\p{N}'-]+)\s?:/u
+
 /** "Municipality of Lindau: citizens apply ...": what stands alone before a colon is what it is called. */
 function isHeading({ words, text: said }: Phrase, text: string): boolean {
-  const [, heading] = find(/^((?:[\p{L}\p{N}'-]+ ){0,3}[\p{L}\p{N}'-]+)\s?:/u, text.slice(0, 80)) ?? []
+  const [, heading] = find(beforeColon, text.slice(0, 80)) ?? []
   const isOneOfMany = toSingular(words.at(-1) ?? '') !== words.at(-1)
   return (
     heading !== undefined &&

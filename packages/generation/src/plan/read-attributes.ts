@@ -90,11 +90,13 @@ function ownValues({ domain }: Phrase, head: string): string[] | undefined {
     : undefined
 }
 
+const sayingWhich = /^(?:provider|material|fabric|origin|variety|owner|condition|season|version|maker)$/
+
 const isAttribute = (head: string) =>
   /^(?:hue|tint|hum|visibility|strength|intensity)$/.test(head) ||
   findAttribute(head) !== undefined ||
   ['measure', 'state'].includes(classOf(head)) ||
-  has(/^(?:provider|material|fabric|origin|variety|owner|condition|season|version|maker)$/, head)
+  has(sayingWhich, head)
 
 const nameOf = (phrase: Phrase) => capitalise(phrase.words.join(' '))
 

@@ -96,12 +96,14 @@ const takesWords = ({ screen }: ToldTool): boolean =>
 export function toolAsTold(meant: Understanding): ToldTool | undefined {
   if (!meant.isEnglish || meant.dictated || gadgetsOf(meant).length > 0) return undefined
   const tool = readToldTool(meant.text)
-  if (!tool && !isStory(meant.text)) return undefined
+  // What a story tells is a tool only where it is of no kind of app.
+  const told = tool ?? (isStory(meant.text) ? readToldTool(meant.text, true) : undefined)
+  if (!told) return undefined
   const named = findSubject(meant.phrases, meant.seed, meant.isEnglish)
   const { archetype } = chooseArchetype(meant, undefined, named, meant.seed)
   const isGuessed = archetype.id === 'estimator' && !isWorkedOut(meant.text)
-  if (!tool) return archetype === genericArchetype || isGuessed ? readToldTool(meant.text, true) : undefined
-  if (archetype === genericArchetype || isGuessed) return tool
+  if (archetype === genericArchetype || isGuessed) return told
+  if (!tool) return undefined
   const isOfWords = ofAnything.has(archetype.id) && takesWords(tool) && hasOwnFields(tool, archetype)
   if (isKnownAs(archetype, stemsOf(tool.title), tool.head) && !isOfWords) return undefined
   if (isOfWords) return tool

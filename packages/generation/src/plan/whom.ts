@@ -56,10 +56,12 @@ export const isOpeningPeople = ({ verb, label, words, text }: Phrase, descriptio
     'iu',
   ).test(description)
 
+const forSomebody = /\bfor ((?:[\p{L}'-]+,? ){0,5}[\p{L}'-]+)/u
+
 /** "Offline maps and navigation for hikers and cyclists": whom the first sentence says all of it is for. */
 export const isForWhom = ({ text }: Phrase, description: string): boolean => {
   const [first = ''] = description.toLowerCase().split(/[.:;\n!?]/)
-  const [, whom = ''] = find(/\bfor ((?:[\p{L}'-]+,? ){0,5}[\p{L}'-]+)/u, first) ?? []
+  const [, whom = ''] = find(forSomebody, first) ?? []
   return ` ${whom.replaceAll(',', '')} `.includes(` ${text} `)
 }
 

@@ -65,11 +65,11 @@ const collective = /^(?:people|staff|crew|personnel|team|police|family)$/
 const isNounToo = /^(?:name|score|record|rank|chat|call|note|report|plan|order|photo|review|contact|rate)s?$/
 const longestName = 3
 
+const namedPeople =
+  /^(?:users?|visitors?|staff|office|reception|warehouse|kitchen|dispatch|lab|laboratory|universities|schools|owners?|learners?|planners?|estimators?|societies|apps?|system)$/
+
 const isPerson = (noun: string) =>
-  has(
-    /^(?:users?|visitors?|staff|office|reception|warehouse|kitchen|dispatch|lab|laboratory|universities|schools|owners?|learners?|planners?|estimators?|societies|apps?|system)$/,
-    noun,
-  ) ||
+  has(namedPeople, noun) ||
   ['person', 'group'].includes(classOf(toSingular(noun))) ||
   // "Shops report what they give away"
   (toSingular(noun) !== noun && classOf(toSingular(noun)) === 'place') ||

@@ -37,6 +37,15 @@ const longestName = 32
 const loose =
   /^(?:and|or|but|the)\b|\b(?:and|or|of|for|to|with|in|on|by|as|from|at|per|into|each|every|the|an?|his|her|their|this|that)$|,/iu
 
+const howSorted = /(?<=\p{L}s) (?:sorted|ordered|ranked|grouped) by .*$/iu
+
+const fromPicker =
+  / (?:from|in|on|with|using|via) an? (?:\p{L}+ )?(?:calendar|list|menu|drop-?down|table|picker)$/iu
+
+const whatTheyMay = / (?:they|he|she|you) (?:could|may|will) .*$| (?:they|he|she|you) can (?!\p{L}+$).*$/iu
+
+const thatAll = / that (?:all|both)(?: of them)? /iu
+
 /** What something is called, without articles and what is told of when, how and whose it is. */
 export function cut(words: string): string {
   const plain = replaced(
@@ -46,13 +55,13 @@ export function cut(words: string): string {
           .replaceAll(/['’]s(?= )/gu, '')
           .replaceAll(/(?<!\p{L})['"]|['"](?!\p{L})/gu, '')
           .replace(/ of (?:it|them)$| out of .*$/iu, ''),
-        /(?<=\p{L}s) (?:sorted|ordered|ranked|grouped) by .*$/iu,
+        howSorted,
         '',
       ),
-      / (?:from|in|on|with|using|via) an? (?:\p{L}+ )?(?:calendar|list|menu|drop-?down|table|picker)$/iu,
+      fromPicker,
       '',
     ).replace(/ (?:is|are) (?:listed|shown|displayed)(?: so| there| below)?$/iu, ''),
-    / (?:they|he|she|you) (?:could|may|will) .*$| (?:they|he|she|you) can (?!\p{L}+$).*$/iu,
+    whatTheyMay,
     '',
   )
   const adjective = /^(.+?) (?:that|which|who) (?:are|is|were|was) (\p{L}+)$/iu
@@ -64,7 +73,7 @@ export function cut(words: string): string {
             article,
             '',
           ),
-          / that (?:all|both)(?: of them)? /iu,
+          thatAll,
           ' all ',
         ),
         byThem,

@@ -24,13 +24,11 @@ const looking = /^(?:check|see|view|show|browse)$/i
 const trailing =
   /(?<! ?(?:log|sign|check|clock|drop|opt|plug|zoom|tap|turn|switch|hand|dine|stand|fill|walk|built|built-|roll))(?: (?:that|which|who|whose|ever|on|in|at|by|aswell|as well|too|based))+$/iu
 
+const keepingTrack = /^keep track of (?=\p{L})/iu
+
 /** At most four words: articles go first, then what comes behind the last little word. */
 function shortened(written: string): string {
-  const label = replaced(
-    replaced(written.replace(dangling, ''), whereDone, ''),
-    /^keep track of (?=\p{L})/iu,
-    'track ',
-  )
+  const label = replaced(replaced(written.replace(dangling, ''), whereDone, ''), keepingTrack, 'track ')
   if (label.split(' ').length <= mostLabelWords) return label
   const words = label.split(' ').filter((word, index) => index === 0 || !little.test(word))
   if (words.length <= mostLabelWords) return words.join(' ')
@@ -48,19 +46,19 @@ function shortened(written: string): string {
 export const labelOf = (phrase: Phrase): string =>
   withPlaceName(phrase.verb ? asLabel(phrase) : replaced(asLabel(phrase), trailing, ''))
 
+const placeBehind = /(?<= (?:of|in|for|from|to|around) )(?:the )?\p{Ll}[\p{L} ]+$/u
+
 /** "Subway map of Paris": places keep their capital. */
 const withPlaceName = (label: string) =>
-  replaced(
-    label,
-    /(?<= (?:of|in|for|from|to|around) )(?:the )?\p{Ll}[\p{L} ]+$/u,
-    (text) => findPlaceName(text)?.name ?? text,
-  )
+  replaced(label, placeBehind, (text) => findPlaceName(text)?.name ?? text)
 
 const isDone = (word: string): boolean => strictVerbs.has(word) || isPlainVerb(word)
 
+const buttonNamed = /^(\p{L}+) button$/iu
+
 function asLabel(phrase: Phrase): string {
   // "A donate button" says "Donate".
-  const [, doing = ''] = find(/^(\p{L}+) button$/iu, phrase.label ?? phrase.words.join(' ')) ?? []
+  const [, doing = ''] = find(buttonNamed, phrase.label ?? phrase.words.join(' ')) ?? []
   if (isDone(doing.toLowerCase())) return capitalise(doing)
   if (phrase.label) {
     const isNamed = !phrase.verb || phrase.label.toLowerCase().includes(phrase.verb.slice(0, 4))

@@ -68,11 +68,12 @@ const doings: readonly (readonly [RegExp, Shows])[] = [
   [/^(?:stop|quit|give up) (?:smoking|drinking|vaping|sugar|gambling|alcohol|nicotine)$/, isAbout('craving')],
 ]
 
+const someCounters = /^\p{L}+ counters?$/u
+
 /** "How many replied" where a figure says so, "fold counter" where folds are written down. */
 const isCounted = (said: string, { entities }: AppPlan): boolean => {
   const [main] = entities.values()
-  if (has(/^\p{L}+ counters?$/u, said) && main?.fields.some(({ name }) => isSameField(name, said)))
-    return true
+  if (has(someCounters, said) && main?.fields.some(({ name }) => isSameField(name, said))) return true
   const [, counted] = /^how many (.+)$/.exec(said) ?? []
   return main?.figures.some(({ title }) => title.toLowerCase() === counted) === true
 }

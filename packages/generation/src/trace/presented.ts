@@ -121,6 +121,10 @@ function isPictureOfIt({ verb, words }: Phrase, { entities }: AppPlan): boolean 
   )
 }
 
+const mostVoted = /^(?:(?:most|top|best) )?voted \p{L}+$/iu
+
+const listOf = /^list of (\p{L}+)$/iu
+
 /**
  * Whether the app's own screens are what a phrase asks for: "single card" of a deck, "recipe titles" of recipes, "select a
  * currency" where one converts. Nothing has to be added for it.
@@ -201,7 +205,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   // "Most voted games" are what a vote ends with.
   if (
     !phrase.verb &&
-    has(/^(?:(?:most|top|best) )?voted \p{L}+$/iu, phrase.label ?? phrase.text) &&
+    has(mostVoted, phrase.label ?? phrase.text) &&
     plan.screens.some(({ kind }) => kind === 'votes')
   )
     return true
@@ -280,7 +284,7 @@ export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   )
     return true
   // "List of ingredients" where each recipe says what goes into it
-  const [, listed = ''] = find(/^list of (\p{L}+)$/iu, phrase.label ?? '') ?? []
+  const [, listed = ''] = find(listOf, phrase.label ?? '') ?? []
   if (listed !== '' && main?.fields.some(({ name }) => name.toLowerCase() === listed.toLowerCase()))
     return true
   // "Price of bitcoin" where each coin has one

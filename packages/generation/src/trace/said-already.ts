@@ -223,11 +223,12 @@ export const isKnownValue = (extra: Extra, plan: AppPlan, { isSeen }: Phrase): b
   )
 }
 
+const ofNow = /^(?:live|current|real-?time|latest|actual|today['’]?s) (\p{L}+)$/iu
+
 /** "Live prices" where each thing has its price on it: what it is now is what one sees. */
 export const isValueOfNow = ({ verb, label, text }: Phrase, { entities }: AppPlan): boolean => {
   const [main] = entities.values()
-  const [, what = ''] =
-    find(/^(?:live|current|real-?time|latest|actual|today['’]?s) (\p{L}+)$/iu, label ?? text) ?? []
+  const [, what = ''] = find(ofNow, label ?? text) ?? []
   return (
     (verb === undefined || /^(?:see|show|view|check|display|get)$/.test(verb)) &&
     what !== '' &&

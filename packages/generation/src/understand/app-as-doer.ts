@@ -27,10 +27,12 @@ const orThings =
 const onlyThings =
   /^(?:photos|videos|songs|lessons|recipes|events|lights|buttons|timers|widgets|sports|news|sales|games|quizzes|notes|texts|mails|files|dates|times|points|colou?rs|sounds|trains|rates|scores|shops)$/i
 
+const nextWord = /^ (\p{L}+)/u
+
 /** The doing a sentence begins with, as one does it; undefined where it begins with a thing. */
 function doingAtStart(sentence: string): { base: string; length: number } | undefined {
   const [whole = '', verb = '', article] = find(withoutDoer, sentence) ?? []
-  const [, object = ''] = find(/^ (\p{L}+)/u, sentence.slice(whole.length)) ?? []
+  const [, object = ''] = find(nextWord, sentence.slice(whole.length)) ?? []
   // "Counts calories", and "sports scores" of which there are things alone.
   const isDone =
     !has(orThings, verb) || article !== undefined || (/[^s]s$/.test(object) && !onlyThings.test(verb))
@@ -38,6 +40,8 @@ function doingAtStart(sentence: string): { base: string; length: number } | unde
   const base = baseOfVerb(verb.toLowerCase(), strictVerbs)
   return base && base !== verb.toLowerCase() ? { base, length: whole.length } : undefined
 }
+
+const firstWord = /^\p{L}+/u
 
 /**
  * "The app describes what is in it, reads text aloud and identifies money": said as what one does, "describe what is in
@@ -52,7 +56,7 @@ export function asDoneByOne(text: string): string {
       const [found] = findAll(doer, sentence)
       const start = found ? found.index + found[0].length : 0
       const rest = sentence.slice(start)
-      const [verb = ''] = find(/^\p{L}+/u, rest) ?? []
+      const [verb = ''] = find(firstWord, rest) ?? []
       const own = found ? undefined : doingAtStart(sentence)
       if (!found && !own) return sentence
       const base = own?.base ?? (never.test(verb) ? undefined : baseOfVerb(verb.toLowerCase(), strictVerbs))

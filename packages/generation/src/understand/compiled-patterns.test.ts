@@ -63,7 +63,7 @@ describe('a long pattern', () => {
   ])('is hardly ever compiled for a description without its words: %s', (prompt) => {
     const texts = lookedForIn(() => generateApp({ prompt }))
     const inVain = [...texts].filter(([form, each]) =>
-      [...each].every((text) => !mayMatch(form, new LetterGroups(text.toLowerCase()))),
+      [...each].every((text) => !mayMatch(form, { groups: new LetterGroups(text.toLowerCase()) })),
     )
     const sources = inVain.map(([{ source }]) => source)
     expect(sources.length, sources.join('\n')).toBeLessThanOrEqual(most)

@@ -99,11 +99,15 @@ function partsOf(item: string): string[] {
   return isOne ? [item] : [first, ...partsOf(second.replace(leading, ''))]
 }
 
+const plainWord = /^[\p{L}\p{N}][\p{L}\p{N}'&/-]*$/u
+
+const toDoIt = / to \p{L}+ (?:its|their|the|an?) /u
+
 function isItem(words: readonly string[]): boolean {
   const [first = ''] = words
   if (words.some((word) => pronoun.test(word))) return false
   if (words.some((word) => styleWords.has(word) || colorNames[word] !== undefined)) return false
-  if (words.some((word) => !has(/^[\p{L}\p{N}][\p{L}\p{N}'&/-]*$/u, word))) return false
+  if (words.some((word) => !has(plainWord, word))) return false
   if (
     words.some((word) =>
       /^(?:is|are|was|can|could|should|will|that|i|we|you|they|app|apps|user|users|gets?|sees?|has|shows?)$/.test(
@@ -117,7 +121,7 @@ function isItem(words: readonly string[]): boolean {
   if (questions.test(words.join(' '))) return words.length >= 3 || content.length >= 1
   if (strictVerbs.has(first) || stopWords.has(first)) return false
   // "A picture to copy its link" says what one does with it.
-  if (has(/ to \p{L}+ (?:its|their|the|an?) /u, ` ${words.join(' ')} `)) return false
+  if (has(toDoIt, ` ${words.join(' ')} `)) return false
   // "Barbers call the next one" is what somebody does.
   if (
     words.some(

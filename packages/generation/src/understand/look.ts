@@ -80,16 +80,16 @@ const isAboutMode = /\bmode\b/i
 const asides =
   /,? ?(?:and )?(?:should |must |has to )?works? (?:well )?with (?:an? )?(?:screen readers?|voice ?over|one hand)|,? ?(?:very )?easy to use(?: with (?:wet )?(?:gloves|hands|one hand))?|,? ?with (?:very )?high contrasts?|,? ?(?:a bit |somewhat )?\blike (?:an? |the )?[^,.]+|,? ?\bnot (?:too )?[\p{L}-]+|\bto (?:read|use|see|look at|understand|navigate|tap)\b|,? ?\bfor (?:older |elderly |young |all )?(?:people|kids|children|seniors|everyone|anyone)\b|,? ?\bwith (?:lots|plenty) of (?:white )?space\b/giu
 const isFeeling = new RegExp(`^${feeling}$`, 'i')
+const mereDegree =
+  /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it|lot|bit|plenty|little|space)$/i
+
 const isOfTheLook = (word: string): boolean =>
   has(ofLook, word) ||
   has(looking, word) ||
   between.test(word) ||
   has(isFeeling, word) ||
   isColorWord(word) ||
-  has(
-    /^(?:very|really|quite|rather|more|super|extra|too|but|also|all|it|lot|bit|plenty|little|space)$/i,
-    word,
-  )
+  has(mereDegree, word)
 const isManner = (word: string) => has(ofLook, word) && !isColorWord(word)
 const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}-]+/gu) ?? []
 

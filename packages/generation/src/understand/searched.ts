@@ -150,7 +150,7 @@ export class Searched {
 
   /** The place of the first pattern from a place on that the text may have. */
   next(table: PatternTable, from: number): number {
-    return table.next(this.#groupsOfLetters, from)
+    return table.next(this.groups, from)
   }
 
   get #isLatin(): boolean {
@@ -163,13 +163,14 @@ export class Searched {
     return this.#isKnownPlain
   }
 
-  get #groupsOfLetters(): LetterGroups {
+  /** Of its letters. */
+  get groups(): LetterGroups {
     this.#groups ??= new LetterGroups(this.text.toLowerCase())
     return this.#groups
   }
 
   #compiled(form: RegExp): RegExp | undefined {
-    if (!mayMatch(form, this.#groupsOfLetters)) return undefined
+    if (!mayMatch(form, this)) return undefined
     const compiled = this.#isLatin ? inLatin(form)[this.#isPlain ? 'plain' : 'latin'] : form
     compiled.lastIndex = 0
     return compiled

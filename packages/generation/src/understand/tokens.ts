@@ -5,7 +5,9 @@ const tokenForm = /\d{1,2}:\d{1,2}(?!\d)|[\p{L}\p{N}][\p{L}\p{N}\p{M}'&+-]*|[^\s
 /** Words, marks and line ends of a text, as they are written. */
 export const tokensOf = (text: string): readonly string[] => text.match(tokenForm) ?? []
 
-export const isWord = (token: string): boolean => has(/[\p{L}\p{N}]/u, token)
+const anyLetter = /[\p{L}\p{N}]/u
+
+export const isWord = (token: string): boolean => has(anyLetter, token)
 
 /** One word of a text with what stands around it, lower case. */
 export interface Spot {

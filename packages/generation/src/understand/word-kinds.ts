@@ -115,10 +115,12 @@ export const isPeople = (word: string): boolean =>
 const articleOf = ({ tokens, index }: Spot, subject: string): string =>
   (tokens[index - 1] ?? '').toLowerCase() === subject ? (tokens[index - 2] ?? '').toLowerCase() : ''
 
+const wordFirst = /^[\p{L}\p{N}]/u
+
 /** "Trucks queue at the gate", "stewards collect dues", "the driver scans a ticket": who, then what is done. */
 export function isDoneBy(subject: string, spot: Spot): boolean {
   const { token, after, further } = spot
-  if (!has(/^[\p{L}\p{N}]/u, after)) return false
+  if (!has(wordFirst, after)) return false
   if (strictVerbs.has(token) && isPeople(subject)) return true
   if (
     has(doneByPeople, token) &&

@@ -185,9 +185,11 @@ export function isThingAfterAll(words: readonly string[], { token, before, after
 const thingsInLy =
   /^(?:daily|weekly|monthly|yearly|family|supply|reply|assembly|butterfly|friendly|early|elderly|quarterly|hourly|nightly|italy|anomaly|jelly|lonely|likely|lively|fly|july|ally|belly|bully|rally|tally|trolley|dragonfly|homily|monopoly|panoply)$/
 
+const endsInLy = /^\p{L}{4,}ly$/u
+
 /** "Securely", "somewhere": how and where, no part of a thing's name. */
 export function isHow({ token, after }: Spot, isBehindThing: boolean): boolean {
-  if (has(/^\p{L}{4,}ly$/u, token) && !thingsInLy.test(token)) return true
+  if (has(endsInLy, token) && !thingsInLy.test(token)) return true
   return (
     isDescriber(token) &&
     !isBehindThing &&

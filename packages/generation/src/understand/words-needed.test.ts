@@ -5,7 +5,7 @@ import { turnsOfSpeech } from './turns/read-turns.ts'
 import { LetterGroups } from './letter-groups.ts'
 import { mayMatch, PatternTable } from './words-needed.ts'
 
-const may = (form: RegExp, text: string) => mayMatch(form, new LetterGroups(text.toLowerCase()))
+const may = (form: RegExp, text: string) => mayMatch(form, { groups: new LetterGroups(text.toLowerCase()) })
 
 describe('a pattern', () => {
   it.each([

@@ -80,13 +80,13 @@ function withThoseOf(best: Domain, others: readonly Domain[]): Domain {
   }
 }
 
+const houses = /^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/
+
 /** The domain an English description is set in, by the words that belong to it; undefined when none does. */
 export function findDomain(text: string): Domain | undefined {
   const words = (text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? []).slice(0, mostWords)
   // One sleeps and eats in a vineyard hotel, and works in no vineyard.
-  const isHouse = words.map((word) =>
-    has(/^(?:hotels?|hostels?|restaurants?|caf[eé]s?|guesthouses?|spa)$/, word),
-  )
+  const isHouse = words.map((word) => has(houses, word))
   const points = new Map<Known, number>()
   const signsAt = new Set<number>()
   const seen = new Set<string>()

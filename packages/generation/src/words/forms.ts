@@ -82,7 +82,10 @@ export function toSingular(word: string): string {
   const odd = oddSingulars.get(word)
   if (odd) return odd
   // None of what follows changes a word with another ending.
-  if (!word.endsWith('s')) return peopleEndings.reduce((found, [one, many]) => found.replace(many, one), word)
+  if (!word.endsWith('s'))
+    return word.endsWith('en')
+      ? peopleEndings.reduce((found, [one, many]) => found.replace(many, one), word)
+      : word
   // "APIs" are several already.
   if (/^[A-Z]{2,}s$/.test(word)) return word
   if (unchanging.has(word) || word.length < 4) return word

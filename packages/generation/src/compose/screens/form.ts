@@ -230,6 +230,8 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   trade: 'Place order',
 }
 
+const makingOne = /^(?:add|new|create|note|log|track|record) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu
+
 function buttonOf(title: string, one: string): string {
   const [verb = ''] = title.toLowerCase().split(' ')
   if (/^enter (?:an? |the )?(?:code|pin|password)$/i.test(title)) return 'Try it'
@@ -238,8 +240,7 @@ function buttonOf(title: string, one: string): string {
   if (/^(?:new|write|create) (?:an? )?(?:post|story|tweet|toot|thread|announcement)$/i.test(title))
     return 'Publish'
   // "Add feed" in an app of articles saves a feed.
-  const [, made] =
-    find(/^(?:add|new|create|note|log|track|record) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu, title) ?? []
+  const [, made] = find(makingOne, title) ?? []
   const save = `Save ${(made ?? one).toLowerCase()}`
   return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
 }
