@@ -60,9 +60,22 @@ export const choicesIn = (document: AppDocument): ChoiceNode[] =>
 export const hasAll = (values: readonly string[]): boolean =>
   /^(?:all|any|everything|overall|alle|alles|tous|toutes|tout|todos|todas|todo)$/i.test(values[0] ?? '')
 
+const inUnit = /^(?<before>[^\d\s]{0,3}\s?)\d[\d.,]*(?<behind>\s?[^\d\s]{0,4})$/u
+
+/** Bare numbers in the unit in which what was there is written: "€ 10" becomes "€ 25", and not "25". */
+function inFormerUnit(told: readonly string[], former: readonly string[]): readonly string[] {
+  const units = former.map((value) => inUnit.exec(value)?.groups)
+  const [first] = units
+  const isOne = units.every((unit) => unit?.before === first?.before && unit?.behind === first?.behind)
+  return first && isOne && told.every((value) => /^\d[\d.,]*$/.test(value))
+    ? told.map((value) => `${first.before ?? ''}${value}${first.behind ?? ''}`)
+    : told
+}
+
 /** The properties of a choice that offers these words; an "All" before them stays. */
-export function withValues(node: ComponentNode, told: readonly string[]): Record<string, JsonValue> {
+export function withValues(node: ComponentNode, asked: readonly string[]): Record<string, JsonValue> {
   const former = valuesOfChoice(node) ?? []
+  const told = inFormerUnit(asked, hasAll(former) ? former.slice(1) : former)
   const kept = hasAll(former) && !hasAll(told) ? 1 : 0
   const values = [...former.slice(0, kept), ...told]
   if (node.type === 'datepicker') {
@@ -122,5 +135,11 @@ export function choicesCalled(choices: readonly ChoiceNode[], words: string): Ch
     )
     return [...typed, ...alike(choices.filter(({ node }) => isFilter(node)))]
   }
-  return choices.filter((each) => calledOf(each).some((said) => wanted.every((stem) => said.includes(stem))))
+  const found = choices.filter((each) =>
+    calledOf(each).some((said) => wanted.every((stem) => said.includes(stem))),
+  )
+  // "Donation amounts" are the amounts where nothing else is.
+  return found.length > 0 || wanted.length !== 2
+    ? found
+    : choices.filter((each) => calledOf(each).some((said) => said.join(' ') === wanted[1]))
 }

@@ -15,8 +15,8 @@ const meanings: readonly [RegExp, RegExp][] = [
     /^(?:me|profile|account|us|ich|profil|konto|moi|compte|yo|perfil|cuenta)$/i,
   ],
   [
-    /^(?:stats?|statistics|analytics|progress|numbers|charts?)$/,
-    /^(?:stats|statistics|numbers|progress|growth|insight|insights|analytics|earnings|spending|records|harvest)$/i,
+    /^(?:stats?|statistics|analytics|progress|numbers|charts?|reports?|reporting|trends|insights?)$/,
+    /^(?:stats|statistics|numbers|progress|growth|insight|insights|analytics|earnings|spending|records|harvest|trends|reports?)$/i,
   ],
   [
     /^(?:settings?|preferences|options)$/,

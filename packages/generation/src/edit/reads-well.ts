@@ -108,6 +108,8 @@ const money = /^(?:euros?|dollars?|pounds?|francs?|yen|rupees?)$/i
 /** "A slider from 1 to 10" is what a field is to be, and not what it is called. */
 const partNamed =
   /^(?:an?\s+)?(?:slider|stepper|drop-?down|switch|toggle|check ?box|text (?:field|box)|date picker)(?:\s+(?:from|between|with)\s.*)?$/i
+/** "Change the quiz to have 5 questions": what it is to be like, and no name. */
+const whatItDoes = /^(?:have|be|show|include|contain|look|use|allow|let|support|only)\s+\S/i
 /** "Colour high values red": those, and not the app. */
 const ofSome =
   /^(?:colou?r|mark|highlight|paint)\s+(?!(?:it|everything|all|the (?:whole )?(?:app|design|theme|background|buttons?|header|tabs?)|buttons?|this|that|my|our)\b)/i
@@ -139,6 +141,12 @@ function newTitles(command: Command, document: AppDocument): string[] {
     const title = textOf(item, 'title')
     return title === undefined || known.has(title) ? [] : [title]
   })
+}
+
+/** Whether what is in a list is called by amounts already: what one gives, chosen from a row of chips. */
+function hasAmounts(command: Command, document: AppDocument): boolean {
+  const former = command.type === 'set-properties' ? findNode(document, command.id)?.node : undefined
+  return former !== undefined && itemsOf(former).some((item) => bareAmount.test(textOf(item, 'title') ?? ''))
 }
 
 /** "New patient", where doctors were asked for. */
@@ -193,7 +201,7 @@ export function readsWell(commands: readonly Command[], clause: string, document
             clauseLike.test(title) ||
             partNamed.test(title) ||
             toldOfUs.test(title) ||
-            bareAmount.test(title) ||
+            (bareAmount.test(title) && !hasAmounts(command, document)) ||
             money.test(title) ||
             anyPart.test(title) ||
             cutShort.test(title) ||
@@ -201,7 +209,9 @@ export function readsWell(commands: readonly Command[], clause: string, document
           ),
       )
     if (command.type === 'move-component') return !isAboveHeader(command.to, document)
-    if (command.type === 'rename-component') return isSaid(command.label) || !partNamed.test(command.label)
+    if (command.type === 'rename-component')
+      return isSaid(command.label) || !(partNamed.test(command.label) || whatItDoes.test(command.label))
+    if (command.type === 'rename-screen') return isSaid(command.name) || !whatItDoes.test(command.name)
     if (command.type === 'set-theme')
       return ![ofSome, ofPart, ofOne, ofRest, ofOrder, ofRestOfIt].some((form) => form.test(clause))
     return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true

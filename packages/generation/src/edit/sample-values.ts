@@ -29,6 +29,10 @@ const shelves = ['A 14', 'A 15', 'B 02', 'C 07', 'B 11', 'D 03']
 
 const plates = ['HB-KW 418', 'HB-LM 207', 'HB-RS 552', 'HB-TA 316', 'HB-ED 940', 'HB-OK 128']
 
+/** On which day of the week something is. */
+const weekdays = ['Mondays', 'Thursdays', 'Tuesdays', 'Saturdays', 'Wednesdays', 'Fridays']
+const rooms = ['Room 2', 'Library', 'Hall', 'Garden room', 'Studio', 'Kitchen']
+
 const persons = ['Lea Brandt', 'Omar Haddad', 'Iris Chen', 'Tomás Rey', 'Kim Osei', 'Ana Petrova']
 const isPerson = (name: string) =>
   /\b(?:name of|who|owner|tenant|author|teacher|trainer|driver|coach|manager|contact|responsible)\b/i.test(
@@ -43,6 +47,8 @@ export function sampleFor(name: string, index: number): string | undefined {
   if (/\b(?:shelf|shelves|bin|aisle|rack|storage place)\b/i.test(name)) return shelves[index % shelves.length]
   if (/\bonline\b/i.test(name)) return index % 3 === 1 ? 'Away' : 'Online'
   if (/\b(?:licen[cs]e|number) plates?$|\bplate number$/i.test(name)) return plates[index % plates.length]
+  if (/^(?:day|weekday|day of the week)$/i.test(name)) return weekdays[index % weekdays.length]
+  if (/^(?:place|room|venue|meeting (?:place|point))$/i.test(name)) return rooms[index % rooms.length]
   if (isPerson(name)) return persons[index % persons.length]
   return duration.test(name) ? minutes[index % minutes.length] : undefined
 }

@@ -4,9 +4,13 @@ import { anewOfButtons } from './anew/of-buttons.ts'
 import { anewOfEntries } from './anew/of-entries.ts'
 import { anewOfFields } from './anew/of-fields.ts'
 import { anewOfFigures } from './anew/of-figures.ts'
+import { anewOfLists } from './anew/of-lists.ts'
+import { anewOfPlaces } from './anew/of-places.ts'
 import { anewOfScreens } from './anew/of-screens.ts'
 
 const forms: readonly Anew[] = [
+  ...anewOfPlaces,
+  ...anewOfLists,
   ...anewOfScreens,
   ...anewOfButtons,
   ...anewOfEntries,

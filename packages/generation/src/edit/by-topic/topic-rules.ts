@@ -10,19 +10,25 @@ import { exampleRules } from './examples-on-theme.ts'
 import { figureOnTopRules } from './figures-on-top.ts'
 import { forSomeOnlyRules } from './for-some-only.ts'
 import { hiddenEntryRules } from './hidden-entries.ts'
+import { knownChoiceRules } from './known-choices.ts'
 import { limitRules } from './limits.ts'
 import { topicMarkRules } from './marks.ts'
 import { newValueRules, noSuchChoice } from './new-values.ts'
 import { numberChangedRules } from './numbers-changed.ts'
 import { topicOrderRules } from './order.ts'
+import { placedTabRules } from './placed-tabs.ts'
 import { presetValueRules } from './preset-values.ts'
+import { renamedButtonRules } from './renamed-buttons.ts'
 import { requiredFieldRules } from './required-fields.ts'
+import { settingsForRules } from './settings-for.ts'
 import { splitScreenRules } from './split-screens.ts'
 import { swappedTabRules } from './swapped-tabs.ts'
+import { thingsWithRules } from './things-with.ts'
 import { timeFormatRules } from './time-format.ts'
 import { topEntryRules } from './top-entries.ts'
 import { twoStateRules } from './two-states.ts'
 import { usageRules } from './usage-rules.ts'
+import { wordsFromRules } from './words-from.ts'
 
 /** Wishes read by what they are about, whatever their form; every word of one must be known, or it is not one. */
 export const topicRules: readonly EditRule[] = [
@@ -39,6 +45,8 @@ export const topicRules: readonly EditRule[] = [
   ...topicMarkRules,
   ...splitScreenRules,
   ...swappedTabRules,
+  ...placedTabRules,
+  ...renamedButtonRules,
   ...buttonLookRules,
   ...askedFirstRules,
   ...topEntryRules,
@@ -50,6 +58,10 @@ export const topicRules: readonly EditRule[] = [
   ...exampleRules,
   ...timeFormatRules,
   ...presetValueRules,
+  ...thingsWithRules,
+  ...settingsForRules,
+  ...knownChoiceRules,
+  ...wordsFromRules,
 ]
 
 /** Those that say why a wish of a topic is not done before others misread it. */

@@ -232,7 +232,7 @@ const counted = (name: string, value: string) =>
     ? `${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
     : `${name}: ${value}`
 
-const mostInRow = 2
+const mostInRow = 3
 
 /** Commands that show in each entry of these lists what it has; the same thing has the same in all of them. */
 function valuesInto({ lists, detail }: Kind, columns: readonly Column[]): Command[] {

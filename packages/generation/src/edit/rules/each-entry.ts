@@ -133,8 +133,12 @@ export const isTold = (name: string, item: JsonValue): boolean =>
 
 /** What says such a thing without its name. */
 const shapes: readonly [RegExp, RegExp][] = [
+  [/^(?:day|weekday)$/i, /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i],
   [/\b(?:size|area|square met(?:er|re)s)$/i, /\d\s?(?:m²|sqm|ha)\b|\d\s?m²/],
-  [/\b(?:duration|length|cooking time|preparation time)$/i, /\d\s?(?:min|h)\b/],
+  [
+    /\b(?:duration|length|(?:cooking|preparation|prep|delivery|waiting|travel|driving|walking|baking) time)$/i,
+    /\d\s?(?:min|h)\b/,
+  ],
   [/\bweight$/i, /\d\s?(?:kg|g)\b/],
   [/\bcalories$/i, /\d\s?kcal\b/],
 ]

@@ -295,12 +295,15 @@ const choicesCalled = (document: AppDocument, words: string): FoundEntry[] =>
 
 /** "Rename the wedding cake to Big day cake": an entry by words of its title. */
 const renameEntry: EditRule = (clause, document) => {
-  const found = /^(?:rename|change|call)\s+([^"“]{1,50}?)\s+(?:to|into|as)\s+(.{1,60})$/i.exec(clause)
+  const found =
+    /^(?:rename|change|call|replace|swap)\s+([^"“]{1,50}?)\s+(?:to|into|as|with|by|for)\s+(.{1,60})$/i.exec(
+      clause,
+    )
   // A number is no name: "the budget of food to 400".
   if (!found?.[1] || !found[2] || /^[$€£]?\s?\d[\d.,]*\s?[$€£%]?$/.test(found[2])) return undefined
   const loose = findEntriesLoosely(document, found[1])
   const entries = loose.length > 0 ? loose : choicesCalled(document, found[1])
-  const title = capitalise(unquote(found[2]))
+  const title = capitalise(unquote(found[2]).replace(/^(?:an?|the|some)\s+(?=\p{L})/iu, ''))
   return entries.length > 0 ? changeEach(entries, (item) => [withPart(item, 'title', title)]) : undefined
 }
 
