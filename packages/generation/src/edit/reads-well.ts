@@ -167,6 +167,13 @@ const isUnknown = ({ components }: Screen): boolean =>
     ({ type, label }) => type === 'text' && /^What there is to (?:say|know) about\b/.test(label),
   )
 
+/** Who asks for a text or a section has room for words that are to come. */
+const saysWhereTo =
+  /\b(?:texts?|paragraphs?|sections?|parts?|blocks?|lines?|words|infos?|information|pages?|screens?)\b/i
+/** Room for words about something nobody knows, where something else was asked for. */
+const isOfNothing = ({ label, children = [] }: ComponentNode): boolean =>
+  /^What there is to (?:say|know) about\b/.test(label) || children.some(isOfNothing)
+
 /** "To enter the weight": what is to be done, and no name. */
 const deedAsName = /^to\s+(\p{Ll}+)\s/iu
 const isDeed = (title: string): boolean =>
@@ -214,6 +221,8 @@ export function readsWell(commands: readonly Command[], clause: string, document
     if (command.type === 'rename-screen') return isSaid(command.name) || !whatItDoes.test(command.name)
     if (command.type === 'set-theme')
       return ![ofSome, ofPart, ofOne, ofRest, ofOrder, ofRestOfIt].some((form) => form.test(clause))
-    return command.type === 'add-component' ? isWellMade(command.node, isSaid) : true
+    return command.type === 'add-component'
+      ? isWellMade(command.node, isSaid) && (saysWhereTo.test(clause) || !isOfNothing(command.node))
+      : true
   })
 }

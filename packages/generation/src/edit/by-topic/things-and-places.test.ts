@@ -222,3 +222,29 @@ describe('what is put somewhere', () => {
     expect(next && targetOf(next.properties as never)).toBeDefined()
   })
 })
+
+describe('wishes said in one breath', () => {
+  const habits = appOf('Habits with streaks and weekly statistics')
+
+  it('are each of the things that are named', () => {
+    const after = followed(habits, 'add habits Drink water, Read aloud and Walk')
+    const titles = nodesOf(after).flatMap((node) => itemsOf(node).map((item) => textOf(item, 'title') ?? ''))
+    expect(titles).toEqual(expect.arrayContaining(['Drink water', 'Read aloud', 'Walk']))
+  })
+
+  it('are a button that leads to the form of what it adds', () => {
+    const after = followed(habits, 'add a floating plus button to add a habit')
+    expect(nodesOf(after).some(({ type, label }) => type === 'button' && label === 'Add habit')).toBe(true)
+  })
+
+  it('make no text of which nobody knows what it says', () => {
+    const { document } = edited(habits, 'let me pick a colour for each habit')
+    expect(JSON.stringify(document)).not.toMatch(/What there is to know/)
+  })
+
+  it('name a page about those who made the app', () => {
+    const after = edited(habits, 'add a page about us with a short text').document
+    expect(screenCalled(after, 'About us')).toBeDefined()
+    expect(screenCalled(after, 'Us')).toBeUndefined()
+  })
+})

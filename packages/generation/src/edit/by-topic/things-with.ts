@@ -36,6 +36,7 @@ const bareForm = new RegExp(
 )
 const formForms = [
   `^(?:add|create|make|build|include)\\s+(?:an?\\s+|another\\s+)?(?:new\\s+)?form\\s+(?:to|for|where (?:i|you|we|they|users?|people|one) can|so (?:that )?(?:i|you|we|they|users?|people) can)\\s+(?:add|adding|create|creating|enter|entering|log|logging|record|recording)\\s+(?:an?\\s+|the\\s+)?(?:new\\s+)?${things}\\s+(?:with|asking for|that asks? for|including)\\s+${told}$`,
+  `^(?:add|create|make|build|include)\\s+(?:an?\\s+|another\\s+)?form\\s+for\\s+(?:an?\\s+)?new\\s+${things}\\s+with\\s+${told}$`,
 ].map((form) => new RegExp(form, 'iu'))
 
 /** What parts of an app are called, or how something looks: nothing an app keeps several of. */

@@ -7,10 +7,12 @@ import { anewOfFigures } from './anew/of-figures.ts'
 import { anewOfLists } from './anew/of-lists.ts'
 import { anewOfPlaces } from './anew/of-places.ts'
 import { anewOfScreens } from './anew/of-screens.ts'
+import { anewOfWishes } from './anew/of-wishes.ts'
 
 const forms: readonly Anew[] = [
   ...anewOfPlaces,
   ...anewOfLists,
+  ...anewOfWishes,
   ...anewOfScreens,
   ...anewOfButtons,
   ...anewOfEntries,

@@ -72,8 +72,8 @@ export function columnFor(
       values: ['€ 20', '€ 50', '€ 15', '€ 30', '€ 25', '€ 40'],
       use: 'amount',
     }
-  // A VAT number is no percentage.
-  if (/\bnumber$/i.test(name) && guess.values.some((value) => value.includes('%')))
+  // A VAT number is no percentage, an insurance number no price.
+  if (/\bnumber$/i.test(name) && guess.values.some((value) => /[%$€£¥₹]/.test(value)))
     return { field: { name, kind: 'text', value: '', options: [] }, values: [''], use: 'none' }
   // "The prices" of many are one each.
   const isMoney = guess.field.kind === 'money' && !name.includes(' ')
