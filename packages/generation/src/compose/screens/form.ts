@@ -237,9 +237,9 @@ function buttonOf(title: string, one: string): string {
   // What others shall read is published.
   if (/^(?:new|write|create) (?:an? )?(?:post|story|tweet|toot|thread|announcement)$/i.test(title))
     return 'Publish'
-  // "Add feed" in an app of articles saves a feed.
+  // "My profile" is one's own, whatever others the app is of. "Add feed" in an app of articles saves a feed.
   const [, made] =
-    find(/^(?:add|new|create|note|log|track|record) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu, title) ?? []
+    find(/^(?:add|new|create|note|log|track|record|my) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu, title) ?? []
   const save = `Save ${(made ?? one).toLowerCase()}`
   return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
 }

@@ -181,7 +181,7 @@ export const leisureDomains = `
   document project, pattern, work, item: Cable jumper; Lace shawl; Winter hat; Striped socks; Baby blanket; Market bag
   ## pottery, ceramics, kiln, ceramic studio, clay
   thing@vase piece, work, item, project, order: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
-  document glaze recipe, glaze, recipe: Celadon, 2 % iron; Tenmoku, 8 % iron; White matte, with talc; Copper red; Shino, thick; Clear, for cups
+  document glaze recipe, glaze, recipe: Celadon, 2 % iron; Tenmoku, 8 % iron; White matte, with talc; Copper red, in reduction; Shino, thick; Clear, for cups
   event course, class, workshop: Wheel for beginners, Tuesdays; Hand building, Thursdays; Glazing evening, Friday; Saturday with children; Raku in the garden; Plates and bowls, one weekend
   document firing, kiln schedule, kiln firing: Bisque, 980 °C; Glaze, 1,240 °C; Raku, garden; Bisque, kiln 2; Glaze, test; Gold, 740 °C
   ## woodworking, carpenter, carpentry, joiner, furniture maker, cabinet maker
