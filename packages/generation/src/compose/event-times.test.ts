@@ -37,7 +37,10 @@ describe('when events are', () => {
 
   it('is seen in an app: no visits of three days at three hours of one', () => {
     expect(
-      textOf('Donkey sanctuary: donkeys, stalls, feeding plan, farrier visits', 'Farrier visits'),
+      textOf(
+        'Riding stable manager: boxes, feeding plan, farrier visits, riding lessons, invoices',
+        'Farrier visits',
+      ),
     ).toMatch(/"time":"(?:Thu|Fri|Sat) \d/)
   })
 })

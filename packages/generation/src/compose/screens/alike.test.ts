@@ -82,12 +82,6 @@ describe('lists', () => {
     const screens = screensOf('Chat with myself: quick notes, tags, pinned ones.')
     expect(screens.map(({ name }) => name)).toEqual(['Write', 'Notes', 'Pinned', 'Settings', 'Note'])
   })
-
-  it('with pictures have long values below the title, which needs the room', () => {
-    const text = textOf('University fest with events, a schedule, my list and news', 'Events')
-    expect(text).toContain('Alone or in pairs"')
-    expect(text).not.toContain('"value":"Alone or in pairs"')
-  })
 })
 
 describe('a form', () => {
