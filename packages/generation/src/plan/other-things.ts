@@ -114,13 +114,13 @@ const holding = /^(?:list|overview|table|collection)s? of (?:all )?(?:the |my |o
 /** What the app is of, called by the trade's own word for it, as is its list. */
 function calledIn(main: Entity, { text }: Phrase, screens: readonly ScreenPlan[]): Entity {
   const list = screens.find(({ kind, entity }) => kind === 'browse' && entity === main.id)
-  const many = capitalise(text)
+  const listed = text.replace(holding, '')
+  const many = capitalise(listed)
   if (!list || many.length > longestName || screens.some(({ name }) => name === many)) return main
   list.name = many
-  const listed = text.replace(holding, '')
   const one = capitalise(toSingular(listed))
   const add = main.add.replace(new RegExp(`(?<= )${main.one}$`, 'i'), one.toLowerCase())
-  return { ...main, one, many: capitalise(listed), add }
+  return { ...main, one, many, add }
 }
 
 /** Whether a screen is of what the description lists. */
