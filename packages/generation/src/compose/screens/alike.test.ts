@@ -5,7 +5,7 @@ import { screensOf, textOf } from '../../testing/apps.ts'
 describe('one thing', () => {
   it('has one list on the first screen, under the name the description has for it', () => {
     const [home] = screensOf(
-      'Lending library of ladders and tools in our street: who has the drill, return dates, requests and thank-you notes',
+      'Lending library of tools in our street: who has the ladder, return dates, requests and thank-you notes',
     )
     const lists = [...walkComponents(home?.components ?? [])].filter(({ type, properties }) => {
       return type === 'list' && JSON.stringify(properties.items).includes('"title":"Hand saw"')

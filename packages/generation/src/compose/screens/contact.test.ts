@@ -19,8 +19,8 @@ describe('whom one asks about a thing', () => {
 
   it('is never who uses the app', () => {
     for (const prompt of [
-      'Language exchange: find partners, topics of the week, messages',
-      'Book a babysitter: sitters, references, hourly rate, calendar and messages',
+      'Find a climbing partner: partners nearby, messages, appointments',
+      'Find a running partner: partners nearby, messages',
     ]) {
       const me = screensOf(prompt).find(({ name }) => name === 'Me')
       expect(me).toBeDefined()
