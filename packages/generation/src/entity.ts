@@ -1,6 +1,7 @@
 import { readTable } from './table.ts'
 import { capitalise, toPlural } from './words/forms.ts'
 import type { NounClass } from './words/noun-classes.ts'
+import { axisOf } from './trend-axis.ts'
 import { has } from './understand/searched.ts'
 
 /** What a field of a thing holds; decides its input and how its value looks. */
@@ -152,8 +153,6 @@ export interface EntitySource {
   price?: string
 }
 
-/** The last seven days: in samples today is a Thursday. */
-const weekdays = ['F', 'S', 'S', 'M', 'T', 'W', 'T']
 const cells = (line: string) => line.split('|').map((cell) => cell.trim())
 /** "6,000, 8,000" are two numbers. */
 const commaList = (text: string | undefined) =>
@@ -247,7 +246,7 @@ export function defineEntity(source: EntitySource): Entity {
       value: trendValue ?? '24',
       delta: trendDelta ?? '+6',
       data: source.data ?? courseOf(trendDelta ?? ''),
-      labels: source.labels ?? weekdays,
+      labels: source.labels ?? axisOf(trendTitle ?? ''),
       isLowerBetter: isLowerBetter(trendTitle ?? ''),
     },
     hero: {

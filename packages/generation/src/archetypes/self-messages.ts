@@ -19,7 +19,7 @@ export const selfMessages = defineArchetype({
     Share text from any app straight to my own inbox
     No folders, no titles, only what came to mind and when`,
   unless: /\b(?:future self|letters?|scheduled|years from now|clients|customers)\b/i,
-  bars: 'cart checkout map people',
+  bars: 'cart checkout map people chats',
   presets: 'clean, calm',
   icon: 'chat',
   names: 'Only Me, Sent to Self, Me to Me',

@@ -29,7 +29,21 @@ export function daysSaid(entity: Entity): number[] | undefined {
 
 /** The days of the week of Monday 16 November, 0 to 6, that are marked; undefined where the things say no dates. */
 export function weekdaysSaid(entity: Entity): number[] | undefined {
-  return daysSaid(entity)?.flatMap((day) => (day >= 16 && day <= 22 ? [day - 16] : []))
+  return (
+    daysSaid(entity)?.flatMap((day) => (day >= 16 && day <= 22 ? [day - 16] : [])) ?? weekdaysNamed(entity)
+  )
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const namesDay = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2}:\d{2}\b/
+
+/** The days of the week things without dates begin a line with, "Fri 18:30, main stage". */
+function weekdaysNamed({ samples }: Entity): number[] | undefined {
+  const named = samples.flatMap(({ overline, subtitle }) => {
+    const day = [overline, subtitle].map((line) => namesDay.exec(line ?? '')?.[1]).find(Boolean)
+    return day === undefined ? [] : [weekdays.indexOf(day)]
+  })
+  return named.length * 2 > samples.length ? [...new Set(named)].sort() : undefined
 }
 
 /** Whether some of the things are in another month than this. */

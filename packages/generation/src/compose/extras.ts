@@ -8,6 +8,7 @@ import { classOf } from '../words/noun-classes.ts'
 import { toSingular } from '../words/forms.ts'
 import { doings } from './doing-buttons.ts'
 import { targetOf } from './doing-target.ts'
+import { eventTimes } from './event-times.ts'
 import { fieldComponent } from './fields.ts'
 import { rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
@@ -279,7 +280,7 @@ function section(scene: Scene, title: string, entity: Entity, isWhole: boolean):
     return kit.list(
       'agenda',
       title,
-      samplesFrom(entity, 0, 2).map((sample) => ({
+      eventTimes(entity, samplesFrom(entity, 0, 2)).map((sample) => ({
         time: sample.time,
         title: sample.title,
         subtitle: sample.subtitle,

@@ -23,6 +23,12 @@ function leadingOf(entity: Entity, sample: Sample, samples: readonly Sample[]): 
   return { icon: sample.icon ?? entity.icon, tone: sample.tone }
 }
 
+/** What stands on top of a first screen is of this one of the things, and so is its picture. */
+export const sampleOnTop = ({ samples, hero }: Pick<Entity, 'samples' | 'hero'>): Sample | undefined =>
+  samples.find(({ title }) => hero.title.startsWith(title)) ??
+  samples.find(({ title }) => hero.text.includes(title)) ??
+  samples[0]
+
 /** Rows with one kind of trailing thing: a value, a badge, a time, or a chevron. */
 export function rowItems(entity: Entity, samples: readonly Sample[], action?: Action): Loose[] {
   const hasAll = (key: keyof Sample) => samples.every((sample) => sample[key] !== undefined)
@@ -56,6 +62,18 @@ export function pictureItems(entity: Entity, samples: readonly Sample[], action?
     progress: share(sample.progress),
     action,
   }))
+}
+
+const longestValue = 11
+
+/** Rows with a picture and a wide line: a value in many words would leave no room for the title beside it. */
+export function mediaItems(entity: Entity, samples: readonly Sample[], action?: Action): Loose[] {
+  const isLong = samples.some(({ value = '' }) => value.length > longestValue)
+  return pictureItems(entity, samples, action).map(({ value, ...item }) =>
+    isLong && value !== undefined
+      ? { ...item, subtitle: [item.subtitle, value].filter(Boolean).join(' · ') }
+      : { ...item, value },
+  )
 }
 
 /** Small cards of a grid or shelf: title and one line. */

@@ -59,9 +59,11 @@ export interface Kit {
 const named = (properties: Loose, fallback: string) =>
   typeof properties.title === 'string' && properties.title !== '' ? properties.title : fallback
 
-/** Of the last seven days the last is today, which stands out. */
-const isOfDays = (labels: unknown): boolean =>
-  Array.isArray(labels) && labels.length === 7 && labels.every((label) => String(label).length === 1)
+/** Of the last seven days or months the last is the one that runs, which stands out. */
+const endsNow = (labels: unknown): boolean =>
+  Array.isArray(labels) &&
+  labels.length === 7 &&
+  (labels.every((label) => String(label).length === 1) || labels.at(-1) === 'Nov' || labels.at(-1) === '19')
 
 /** Makes components; ids count up per type, so the same plan gives the same ids. */
 export function createKit(): Kit {
@@ -89,7 +91,7 @@ export function createKit(): Kit {
       node('chart', label, {
         kind,
         data: [...data],
-        ...(kind === 'bar' && isOfDays(properties?.labels) && { highlight: data.length - 1 }),
+        ...(kind === 'bar' && endsNow(properties?.labels) && { highlight: data.length - 1 }),
         ...properties,
       }),
     tabs: (label, titles, properties) =>

@@ -24,9 +24,9 @@ export const donationDate = defineEntity({
     drop | Harbour hospital | 2 February, 500 ml | No. 9 | Done | neutral`,
   about:
     'Twelve minutes on the couch, ten with biscuits. Drink half a litre before, and eat something with iron.',
-  facts: '500 ml | Amount\n12 min | Takes\n0+ | Your group',
+  facts: '500 ml | Amount\n12 min | Takes\nO+ | Your group',
   figures: '11 | Donations\n33 | People helped\n4 | Days until you may',
-  hero: 'You may again from Monday | 0+ is needed now | Stocks for two days at Harbour hospital | Book a date',
+  hero: 'You may again from Monday | O+ is needed now | Stocks for two days at Harbour hospital | Book a date',
   tip: 'Number twelve is silver | One more and the badge is yours',
   trend: 'Donations a year | 3 | +1',
   data: [2, 1, 2, 3, 2, 2, 3],

@@ -9,7 +9,7 @@ export const firstAid = defineEntity({
   groups: 'Urgent, Injuries, Children',
   fields: `
     Name | text | Lea Brandt
-    Blood group | choice | 0+ | 0+, A+, B+, AB+
+    Blood group | choice | O+ | O+, A+, B+, AB+
     Allergies | text | Penicillin
     Emergency contact | phone | 030 901820
     Doctor | person | Dr. Nair`,

@@ -19,7 +19,7 @@ export const indoorPlace = defineEntity({
   samples: `
     icon | title | subtitle | value | badge | tone
     book | Linden Books | Floor 1, left of the fountain | 90 m | Open | success
-    user | Bathrooms | Floor 0, behind the lifts, step-free | 40 m | Free | success
+    user | Toilets | Floor 0, behind the lifts, step-free | 40 m | Free | success
     fork | Harbour Noodles | Food court, floor 2 | 160 m | Open | success
     car | Parking P1, row D | 42 spots free | 210 m | Free | success
     bag | Mill Outdoor | Floor 1, unit 1.22 | 130 m | Opens 10:00 | neutral

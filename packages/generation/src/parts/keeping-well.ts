@@ -8,7 +8,7 @@ export const keepingWellParts: readonly KindPart[] = [
       on: 'home notifications',
       content: `
         rows Urgent requests*
-        - drop | 0+ for Harbour hospital | Stocks for two days | Today
+        - drop | O+ for Harbour hospital | Stocks for two days | Today
         - drop | A− for the children’s clinic | Stocks for one day | Friday`,
     },
   ]),

@@ -138,6 +138,13 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
     !['person', 'group'].includes(classOf(entity.one.toLowerCase())) &&
     entity.nounClass !== 'person' &&
     entity.samples.every(({ avatar }) => avatar === undefined)
+  // "Lifts, slopes": where the thing's own name stands as well, the other one is something else.
+  const isSaidToo =
+    noun !== undefined &&
+    phrases.some(
+      ({ words, verb }) =>
+        !verb && toSingular(words.at(-1) ?? '') === entity.one.toLowerCase() && words.length === 1,
+    )
   // One orders dishes, and a menu lists no orders.
   const isOrdering = noun === 'order' && entity.price !== undefined
   const renamed =
@@ -146,6 +153,7 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
     !isOrdering &&
     !isWhereItIs &&
     !isWhatIsThere &&
+    !isSaidToo &&
     !entity.one.toLowerCase().includes(noun)
       ? { one: capitalise(noun), many: capitalise(toPlural(noun)) }
       : {}

@@ -108,13 +108,17 @@ function nameOfList(phrase: Held, { many }: Entity): string | undefined {
   return written.length <= longestName ? written : undefined
 }
 
+/** "List of parcels": what stands in it are parcels, and one adds one of those. */
+const holding = /^(?:list|overview|table|collection)s? of (?:all )?(?:the |my |our )?/i
+
 /** What the app is of, called by the trade's own word for it, as is its list. */
 function calledIn(main: Entity, { text }: Phrase, screens: readonly ScreenPlan[]): Entity {
   const list = screens.find(({ kind, entity }) => kind === 'browse' && entity === main.id)
-  const many = capitalise(text)
+  const listed = text.replace(holding, '')
+  const many = capitalise(listed)
   if (!list || many.length > longestName || screens.some(({ name }) => name === many)) return main
   list.name = many
-  const one = capitalise(toSingular(text))
+  const one = capitalise(toSingular(listed))
   const add = main.add.replace(new RegExp(`(?<= )${main.one}$`, 'i'), one.toLowerCase())
   return { ...main, one, many, add }
 }

@@ -18,6 +18,9 @@ const has =
   /\b(?:whether|if|which(?: of them)?|that|who) (?:(?:they|it|one) )?(have|has|stock|sell|sells|take|takes|accept|accepts|serve|serves|offer|offers) (?:an? |the |any |some )?((?:[\p{L}-]+ ?){1,4}?)(?=$|[,.;:!?]| and | or | near| in )/iu
 const are =
   /\b(?:whether|if|which(?: ones?)?|that) (?:(?:they|it|one|there) )?(?:is|are) (?:still )?(free|busy|clean|working|full|empty|quiet|safe|occupied|accessible|crowded|broken|available)\b/iu
+/** What some places of a sort have and others have not. */
+const fitted =
+  /\bwith (?:an? |the |some )?(shade|toilets?|showers?|wi-?fi|sockets|parking|roof|fence|drinking water|high chairs?|changing tables?|step-free access|live music)\b/iu
 const howMuch = /\bhow (busy|full|clean|crowded|quiet|safe|expensive|deep|warm)\b/iu
 
 const thirdPerson: Readonly<Record<string, string>> = {
@@ -80,6 +83,16 @@ export function placeState(description: string): PlaceState[] {
       tones: ['success', 'success', 'neutral', 'success', 'neutral', 'success'],
     })
   }
+  const [, part] = fitted.exec(description) ?? []
+  if (part) {
+    const name = /^wi-?fi$/i.test(part) ? 'Wi-Fi' : part.toLowerCase()
+    const [all, none] = [`With ${name}`, `No ${name}`]
+    states.push({
+      label: all,
+      field: choice(capitalise(name), ['Yes', 'Partly', 'No']),
+      lines: [all, none, all, all, none, all],
+    })
+  }
   const [, much] = howMuch.exec(description) ?? []
   if (much)
     states.push({
@@ -107,7 +120,10 @@ export function withStates(entity: Entity, states: readonly PlaceState[]): Entit
   const marked = hasPictures ? undefined : states.find(({ tones }) => tones)
   const said = states.filter((state) => state !== marked)
   const rows = entity.samples.map((sample, index): Sample => {
-    const lines = said.map(({ lines: each }) => each[index % each.length] ?? '')
+    const lines = said.map(({ lines: each }, place) => {
+      const line = each[index % each.length] ?? ''
+      return place === 0 ? line : line.charAt(0).toLowerCase() + line.slice(1)
+    })
     return {
       ...sample,
       ...(lines.length > 0 ? { subtitle: lines.join(', ') } : {}),
@@ -122,9 +138,13 @@ export function withStates(entity: Entity, states: readonly PlaceState[]): Entit
   const added = states.map(({ field }) => field)
   const names = new Set(added.map(({ name }) => name))
   const isNew = ({ name }: Field) => !names.has(name) && !(name === 'Open' && names.has('Opening hours'))
+  // "Open now" and "Open" are the same places.
+  const isNewGroup = (group: string) =>
+    !states.some(({ label }) => label.toLowerCase().startsWith(`${group.toLowerCase()} `))
   return {
     ...entity,
-    groups: [...states.map(({ label }) => label), ...entity.groups].slice(0, mostGroups),
+    groups: [...states.map(({ label }) => label), ...entity.groups.filter(isNewGroup)].slice(0, mostGroups),
+    facts: entity.facts.filter(({ title }) => !(title === 'Closes' && names.has('Opening hours'))),
     fields: [...entity.fields.slice(0, 1), ...added, ...entity.fields.slice(1).filter(isNew)],
     samples: rows,
   }

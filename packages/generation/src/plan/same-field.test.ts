@@ -21,6 +21,9 @@ it.each([
   ['Step size', 'Shoe size', false],
   ['Who instructed', 'Instructor', true],
   ['Fold counter', 'Folds', true],
+  ['Due back', 'Return dates', true],
+  ['Who has ladder', 'Borrowed by', true],
+  ['Who has paid', 'Paid', false],
 ])('“%s” and “%s” mean one value: %s', (one, other, same) => {
   expect(isSameField(one, other)).toBe(same)
   expect(isSameField(other, one)).toBe(same)

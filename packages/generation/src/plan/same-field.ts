@@ -46,7 +46,11 @@ const readWords = (name: string): readonly string[] =>
       .replace(/^(?:birth ?date|date of birth|birthday)$/, 'born')
       .replace(/^(?:birth ?place|place of birth|born in)$/, 'birthplace')
       .replace(/^who (instruct|direct|conduct|edit|invent)(?:s|ed)$/, '$1or')
-      .replace(/^(?:lent|loaned|given|lend) to(?: whom)?$|^borrowed by$/, 'borrower')
+      .replace(
+        /^(?:lent|loaned|given|lend) to(?: whom)?$|^borrowed by$|^who (?:has|borrowed|took) (?:it|the \p{L}+|\p{L}+)$/u,
+        'borrower',
+      )
+      .replace(/^(?:due back|back by|return by|returns? dates?|dates? of return)$/, 'return date')
       .replace(/^(?:court|hearing|next) dates?$/, 'court date')
       .replace(/^(?:pick-?up|collection|drop-?off) (?:point|place|station)s?$/, 'collection point')
       .replace(/^(?:purchase price|price paid|bought for)$/, 'paid')

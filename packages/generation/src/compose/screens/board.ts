@@ -1,11 +1,12 @@
 import { hasPictures } from '../../entity.ts'
 import type { ComponentNode } from '@kwiq/app-model'
 import { extraComponents } from '../extras.ts'
-import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, rowItems, sampleOnTop, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { stateLine } from '../state-line.ts'
 import { headerActions } from './header-actions.ts'
+import { nameOfOwn, unnamed } from './own-list.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const tones = ['primary', 'accent', 'success', 'warning'] as const
@@ -19,11 +20,10 @@ export function board(scene: Scene): ScreenParts {
   const next = kit.hero({ tone: 'accent', overline: hero.overline, title: hero.title, text: hero.text }, [
     kit.button(hero.button, { action: open }),
   ])
-  const named = [...deeds(scene), ...extraComponents(scene)]
+  const named = [...deeds(scene), ...extraComponents(unnamed(scene))]
   const pictured = hasPictures(entity)
-  const first = entity.samples[0]
   const feature = kit.feature({
-    image: first?.image,
+    image: sampleOnTop(entity)?.image,
     overline: hero.overline,
     title: hero.title,
     text: hero.text,
@@ -125,15 +125,16 @@ function deeds(scene: Scene): ComponentNode[] {
 
 function latest(scene: Scene): ComponentNode {
   const { kit, entity } = scene
+  const title = nameOfOwn(scene) ?? entity.many
   const open = scene.to('detail', 'browse')
   const link: Loose = scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, samplesFrom(entity, 1, 5), open), {
-        title: entity.many,
+        title,
         ...link,
       })
     : kit.list('rows', entity.many, rowItems(entity, samplesFrom(entity, 1, 3), open), {
-        title: entity.many,
+        title,
         ...link,
       })
 }

@@ -4,7 +4,7 @@ import { countedAs, howMany } from '../../plan/how-many.ts'
 import { standingLists } from '../../plan/read-lists.ts'
 import { aroundList, searchHint } from '../extras.ts'
 import { filterChips, filterTabs } from '../filters.ts'
-import { pictureItems, samplesFrom, tileItems } from '../items.ts'
+import { mediaItems, pictureItems, samplesFrom, tileItems } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
 import { tipLine } from '../state-line.ts'
@@ -148,7 +148,7 @@ function list(scene: Scene, open: ReturnType<Scene['to']>): ComponentNode[] {
     case 3:
       return [
         ...(chips.length > 0 ? chips : count),
-        kit.list('media', entity.many, pictureItems(entity, samplesFrom(entity, 0, 5), open)),
+        kit.list('media', entity.many, mediaItems(entity, samplesFrom(entity, 0, 5), open)),
       ]
     case 1:
       return [

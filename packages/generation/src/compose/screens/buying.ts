@@ -6,6 +6,7 @@ import { barProperties, closeBar, type Scene } from '../scene.ts'
 import { cartInput, deliverySum, handoverOf, dayAsked, promise, whereTo } from './handing-over.ts'
 import { shortcuts } from './shortcuts.ts'
 import { composeGift, giftOf, isGivingScreen } from './giving.ts'
+import { saidOfBooking, timesPaid } from './slots.ts'
 import { money, pricesOf } from './sums.ts'
 import { waysToPay } from './ways-to-pay.ts'
 import { composeOpenSale, composeReceipt, composeTakePayment, isTill } from './till.ts'
@@ -13,7 +14,7 @@ import { composeOpenSale, composeReceipt, composeTakePayment, isTill } from './t
 /** What is in the cart; without one, the one thing it is about. */
 function totalOf(scene: Scene): string {
   const { cents, sign } = pricesOf(scene)
-  const paid = scene.has('cart') ? cents : cents.slice(0, 1)
+  const paid = scene.has('cart') ? cents : cents.slice(0, 1).map((each) => each * timesPaid(scene))
   return money(
     sign,
     paid.reduce((sum, each) => sum + each, 0),
@@ -131,7 +132,7 @@ export function composeConfirmed(scene: Scene): ScreenParts {
     body: [
       kit.image(first?.image ?? entity.one, { height: 220 }),
       ...(isOrdered ? [kit.text('overline', 'Number KW-4182', { align: 'center' })] : []),
-      kit.text('display', screen.title ?? 'All set', { align: 'center' }),
+      kit.text('display', saidOfBooking(scene, screen.title ?? 'All set'), { align: 'center' }),
       kit.text(
         'body',
         [

@@ -1,4 +1,5 @@
 import type { Action, ComponentNode } from '@kwiq/app-model'
+import { eventTimes } from '../event-times.ts'
 import { filterChips, filterTabs } from '../filters.ts'
 import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
 import type { Scene } from '../scene.ts'
@@ -42,11 +43,11 @@ export function classList(scene: Scene, open: Action | undefined): ComponentNode
   switch (entity.nounClass) {
     case 'event':
       return [
-        kit.date('Week', { variant: 'week', selected: 3, marked: [0, 3, 4, 5] }),
+        kit.date('Week', { variant: 'week', selected: 3, marked: [3, 4, 5] }),
         kit.list(
           'agenda',
           entity.many,
-          samplesFrom(entity, 0, 5).map(({ time, title, subtitle }) => ({
+          eventTimes(entity, samplesFrom(entity, 0, 5)).map(({ time, title, subtitle }) => ({
             time,
             title,
             subtitle,

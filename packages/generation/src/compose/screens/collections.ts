@@ -3,7 +3,7 @@ import type { ComponentNode } from '@kwiq/app-model'
 import { daysOfMonth } from '../days-of-month.ts'
 import { extraComponents } from '../extras.ts'
 import { filterChips, filterTabs, fittingGroups } from '../filters.ts'
-import { figureWithChange, pictureItems, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, mediaItems, rowItems, samplesFrom, tileItems } from '../items.ts'
 import { countedAs } from '../../plan/how-many.ts'
 import { keptOf } from '../../plan/kept.ts'
 import { keepingSign } from '../keeping.ts'
@@ -237,7 +237,7 @@ export function composeTopic(scene: Scene): ScreenParts {
         text: entity.hero.text,
       }),
       hasPictures(entity)
-        ? kit.list('media', entity.many, pictureItems(entity, items, open), { title: entity.many })
+        ? kit.list('media', entity.many, mediaItems(entity, items, open), { title: entity.many })
         : kit.list('rows', entity.many, rowItems(entity, items, open), { title: entity.many }),
       ...extraComponents(scene),
       kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange)),

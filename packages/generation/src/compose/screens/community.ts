@@ -103,9 +103,11 @@ export function composePeople(scene: Scene): ScreenParts {
     ...(canWrite ? ['Online now'] : []),
     ...(isNear ? ['2 km away'] : []),
     'Here since spring',
-    'Answers quickly',
+    // Who cannot be written to answers nobody.
+    ...(canWrite || app.language ? ['Answers quickly'] : ['Here since 2019']),
     'Back on Monday',
     'New this week',
+    ...(app.language ? [] : ['Since October', 'Here since 2022']),
   ]
   const open = scene.to('thread', 'chats', 'profile', 'detail')
   // Who is in a ranking stands there with these.

@@ -13,6 +13,9 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** It says itself when it is. */
 const isDay = /^(?:today|tomorrow|tonight|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?)\b/i
+/** The line of a thing that says when it is. */
+const saidDay = ({ overline, subtitle }: Sample): string | undefined =>
+  [overline, subtitle].find((line) => line !== undefined && isDay.test(line))
 const hour = /^\d{1,2}:\d{2}$/
 /** "14:00 to 22:00" */
 const fromHour = /(?:^|[ ,])(\d{1,2}:\d{2}) (?:to|–) \d{1,2}:\d{2}\b/
@@ -146,9 +149,7 @@ export function composeWeek(scene: Scene): ScreenParts {
             planned.map((sample, index) => ({
               image: sample.image,
               title: sample.title,
-              subtitle: isDay.test(sample.overline ?? '')
-                ? sample.overline
-                : [week[index], sample.overline].filter(Boolean).join(' · '),
+              subtitle: saidDay(sample) ?? [week[index], sample.overline].filter(Boolean).join(' · '),
               chevron: true,
               action: open,
             })),

@@ -5,8 +5,8 @@ import { isAskedForm } from '../asked-form.ts'
 import { extraComponents } from '../extras.ts'
 import { fieldComponent, fieldRows } from '../fields.ts'
 import type { ScreenParts } from '../kit.ts'
-import { peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene, keyOf } from '../scene.ts'
+import { contactRow } from './contact.ts'
 import { episodeList } from './episodes.ts'
 import { factsOf, isInFacts } from './one-thing.ts'
 import { lately } from './lately.ts'
@@ -14,7 +14,6 @@ import { mainButton } from './main-action.ts'
 import { receiptLines } from './receipt-lines.ts'
 import { recipeParts } from './recipe-parts.ts'
 import { reviewList } from './reviews.ts'
-import { talkOf } from './talk-lines.ts'
 import { isMarkdown, markdownRead } from './markdown-note.ts'
 import { composeMeme, isMeme } from './memes.ts'
 import { answerList } from './answers.ts'
@@ -147,26 +146,6 @@ function chosenOf(scene: Scene): ComponentNode[] {
   ]
 }
 
-function person(scene: Scene): ComponentNode[] {
-  const { kit, entity } = scene
-  // Nobody answers for a lamp.
-  const talk = entity.id === 'device' ? undefined : scene.to('thread', 'chats', 'people')
-  // Nobody is called who answers by machine.
-  if (!talk || talkOf(scene).who) return []
-  const [, helper = 'Omar Haddad'] = peopleOf(scene.app.contentSeed, 2)
-  return [
-    kit.list('rows', 'Contact', [
-      {
-        avatar: helper,
-        title: helper,
-        subtitle: 'Answers within the hour',
-        trailingIcon: 'chat',
-        action: talk,
-      },
-    ]),
-  ]
-}
-
 /** The way to what is said of the thing on the web, where nothing else on the screen leads there. */
 function onTheWeb({ kit, entity, find, screen, toScreen }: Scene): ComponentNode[] {
   const site = find('website')
@@ -226,7 +205,7 @@ function cover(scene: Scene): ScreenParts {
       ...extraComponents(pictured(scene)),
       ...reviewList(scene),
       ...onTheWeb(scene),
-      ...person(scene),
+      ...contactRow(scene),
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],
@@ -366,7 +345,7 @@ function textFirst(scene: Scene): ScreenParts {
       ...extraComponents(scene),
       ...reviewList(scene),
       ...onTheWeb(scene),
-      ...person(scene),
+      ...contactRow(scene),
       ...room(scene, 3, lately(scene)),
       ...shortcuts(scene, 'Go on with'),
     ],

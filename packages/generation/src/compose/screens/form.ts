@@ -230,7 +230,7 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   trade: 'Place order',
 }
 
-const makingOne = /^(?:add|new|create|note|log|track|record) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu
+const makingOne = /^(?:add|new|create|note|log|track|record|my) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu
 
 function buttonOf(title: string, one: string): string {
   const [verb = ''] = title.toLowerCase().split(' ')
@@ -239,7 +239,7 @@ function buttonOf(title: string, one: string): string {
   // What others shall read is published.
   if (/^(?:new|write|create) (?:an? )?(?:post|story|tweet|toot|thread|announcement)$/i.test(title))
     return 'Publish'
-  // "Add feed" in an app of articles saves a feed.
+  // "My profile" is one's own, whatever others the app is of. "Add feed" in an app of articles saves a feed.
   const [, made] = find(makingOne, title) ?? []
   const save = `Save ${(made ?? one).toLowerCase()}`
   return buttons[verb] ?? (save.length <= 24 ? save : 'Save')

@@ -20,6 +20,20 @@ const ferns = (samples: string, use = 'Mark as watered'): Entity =>
 const four = 'title | value\nIda | In 2 days\nOtto | Tomorrow\nRosa | In 3 days\nMax | Today'
 
 describe('what has happened with the things of an app', () => {
+  it('was at the hour it has itself, where its values are hours of a day', () => {
+    const parcel = defineEntity({
+      id: 'parcel',
+      words: 'parcel',
+      icon: 'box',
+      fields: 'Window | text | 10:00 to 11:00',
+      samples: 'title | subtitle | value\nMill street | Signed by Kim | 9:58\nQuay 4 | Signed by Ana | 9:41',
+    })
+    expect(historyEvents(parcel, log, false).map(({ subtitle }) => subtitle)).toEqual([
+      'Today, 9:58 · Signed by Kim',
+      'Yesterday, 9:41 · Signed by Ana',
+    ])
+  })
+
   it('is told as it was where all of them say when, of what comes several times a day, too', () => {
     const glass = { ...ferns('title | subtitle\nAle | Yesterday 19:40\nStout | Sunday 21:00'), id: 'drink' }
     expect(historyEvents(glass, log, true).map(({ subtitle }) => subtitle)).toEqual([

@@ -15,6 +15,8 @@ const saysWhen =
 const whenItWas = / · (?:Today|Yesterday|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} Nov)$/
 const isYear = /^1[4-9]\d\d$|^20[01]\d$/
 const isHour = /^(\d{1,2}):(\d{2})\b/
+/** "10:00 to 11:00", "Today, 9:41": hours of a day, where "44:12" alone may be how long it took. */
+const tellsHour = /, (?:[01]?\d|2[0-3]):[0-5]\d\b|\b(?:[01]?\d|2[0-3]):[0-5]\d (?:to|until) /
 const isDay =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)|Week \d{1,2})\b/
 /** What is still to come, or was only free, open or new before it happened. */
@@ -170,7 +172,7 @@ export function historyEvents(
   const hours = samples.filter(({ subtitle }) => isHour.test(subtitle ?? ''))
   if (hours.length > 2) return byDay(hours)
   // "11:05" is when it was where it has a time, else how long it took.
-  const hasTime = entity.fields.some(({ kind }) => kind === 'time')
+  const hasTime = entity.fields.some(({ kind, value }) => kind === 'time' || tellsHour.test(value))
   const canRepeat =
     doneOf(entity) !== undefined || samples.every(({ value }) => value !== undefined && !isHour.test(value))
   const isCatalogue = isOfCatalogue(entity, screen, isListed) && canRepeat

@@ -1,7 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
 import { standingLists } from '../../plan/read-lists.ts'
 import { hasPictures, type Sample } from '../../entity.ts'
-import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
+import { figureWithChange, rowItems, sampleOnTop, samplesFrom, tileItems } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -50,11 +50,7 @@ function greeting(scene: Scene): ScreenParts {
   const [me = 'Mara Vogt'] = peopleOf(app.contentSeed, 1)
   const open = scene.to('detail', 'player', 'guide', 'quiz', 'browse')
   const { hero } = entity
-  // The picture is of what stands on it.
-  const first =
-    entity.samples.find(({ title }) => hero.title.startsWith(title)) ??
-    entity.samples.find(({ title }) => hero.text.includes(title)) ??
-    entity.samples[0]
+  const first = sampleOnTop(entity)
   const shelf = samplesFrom(entity, 1, 5)
   const pictured = hasPictures(entity)
   const lists = standingLists(entity)

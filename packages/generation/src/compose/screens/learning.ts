@@ -68,8 +68,9 @@ const answersOf = (entity: Entity): readonly Sample[] => {
 /** A word is asked by what it means, where the app has that. */
 const meant = ({ fields, samples }: Entity): string | undefined => {
   const meaning = fields.find(({ name }) => /^(?:meaning|translation)$/i.test(name))?.value
-  return meaning && meaning !== samples[0]?.title
-    ? `Which one means “${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}”?`
+  const said = meaning?.replace(/ ?[?!.？！]$/u, '')
+  return said && meaning !== samples[0]?.title
+    ? `Which one means “${said.charAt(0).toLowerCase()}${said.slice(1)}”?`
     : undefined
 }
 

@@ -9,6 +9,8 @@ import { has } from '../../understand/searched.ts'
 /** A house is not paid for when it is viewed. */
 const mostDigits = 6
 
+const peopleBooked = '2'
+
 /** Booked for several at once. */
 const ofSeveral =
   /\b(?:tables?|restaurants?|guests?|persons?|people|seats?|tickets?|rooms?|hotels?|tours?|groups?|families|courts?|boats?|spots?|places?|escape|party|parties|visitors|travellers|travelers|passengers|participants)\b/i
@@ -38,6 +40,31 @@ function hoursOf({ id, fields }: Entity): Hours {
     ? { hours: ['18:00', '18:45', '19:00', '19:30', '20:15', '21:00'], selected: 3, taken: [0, 4] }
     : { hours: ['09:00', '09:45', '11:30', '14:00', '15:15', '17:30'], selected: 3, taken: [0, 4] }
 }
+
+/** Whether one books for some people at once. */
+const isForSeveral = ({ app }: Scene): boolean =>
+  has(
+    ofSeveral,
+    `${app.story ?? ''} ${app.description}`.replaceAll(/\b(?:laundry|wash(?:ing)?|drying) rooms?\b/gi, ''),
+  )
+
+const perHead =
+  /^(?:an?|per|each) (?:seat|person|place|ticket|head|guest|adult|player|class|course|tour|trip)$/i
+
+/** How many times what is booked is paid for: once for each who comes, where the price is one's. */
+export const timesPaid = (scene: Scene): number =>
+  scene.has('slots') && perHead.test(scene.entity.price?.caption ?? '') && isForSeveral(scene)
+    ? Number(peopleBooked)
+    : 1
+
+const namedDay = /\b(?:Mon|Wednes|Thurs|Fri|Satur|Sun)day\b/
+const namedHour = /\bat (?:six|seven|eight|nine|ten)\b/
+
+/** What is said at the end of a booking, with the day that is chosen above in place of any other. */
+export const saidOfBooking = (scene: Scene, title: string): string =>
+  scene.has('slots') && !scene.app.language && scene.entity.price?.caption.includes('night') !== true
+    ? title.replace(namedDay, 'Tuesday').replace(namedHour, 'on Tuesday')
+    : title
 
 /** A day and a free time; where one stays, the first and the last day. */
 export function composeSlots(scene: Scene): ScreenParts {
@@ -96,16 +123,8 @@ export function composeSlots(scene: Scene): ScreenParts {
                 unavailable: free.taken,
               }),
             ]),
-      ...(isByNight ||
-      isOfPlace ||
-      has(
-        ofSeveral,
-        `${scene.app.story ?? ''} ${scene.app.description}`.replaceAll(
-          /\b(?:laundry|wash(?:ing)?|drying) rooms?\b/gi,
-          '',
-        ),
-      )
-        ? [kit.input(isByNight ? 'Guests' : 'People', { kind: 'stepper', value: '2' })]
+      ...(isByNight || isOfPlace || isForSeveral(scene)
+        ? [kit.input(isByNight ? 'Guests' : 'People', { kind: 'stepper', value: peopleBooked })]
         : []),
       ...(entity.id === 'screening' ? seatPlan(scene) : []),
       ...extraComponents({

@@ -1,4 +1,4 @@
-import { hasPictures } from '../../entity.ts'
+import { hasPictures, type Sample } from '../../entity.ts'
 import { isPictureKnown } from '@kwiq/catalogue/pictures'
 import { extraComponents } from '../extras.ts'
 import { figureWithChange, rowItems, samplesFrom, tileItems } from '../items.ts'
@@ -210,6 +210,12 @@ function standing(story: string | undefined) {
   ].slice(0, 3)
 }
 
+/** Whether a device is on: as it says itself, else most of them. */
+const isSwitchedOn = ({ value, badge }: Sample, index: number): boolean => {
+  const state = [value, badge].find((said) => /^(?:on|off)$/i.test(said ?? ''))
+  return state === undefined ? index % 3 !== 2 : state.toLowerCase() === 'on'
+}
+
 /** Things at home one switches and turns. */
 export function composeRemote(scene: Scene): ScreenParts {
   if (scene.entity.id === 'played-media') return composeMediaRemote(scene)
@@ -243,7 +249,7 @@ export function composeRemote(scene: Scene): ScreenParts {
           icon: sample.icon ?? entity.icon,
           title: sample.title,
           subtitle: sample.subtitle,
-          switch: index % 3 !== 2,
+          switch: isSwitchedOn(sample, index),
           tone: sample.tone,
         })),
         { title: entity.many },

@@ -11,6 +11,7 @@ function market(
     signs,
     fields: `
       Word | text | ${melon}
+      Meaning | text | ${much}
       Example | long | ${much}`,
     samples: `
       icon | title | subtitle | badge | tone

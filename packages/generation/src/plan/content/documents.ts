@@ -16,6 +16,7 @@ import {
 import { isPart, partContent } from './parts.ts'
 import { handledContent, isHandledOn } from './handled.ts'
 import { has } from '../../understand/searched.ts'
+import { countedAs } from '../how-many.ts'
 
 const titles = (base: Base) => {
   const noun = lastWord(base.noun)
@@ -70,7 +71,6 @@ const decided =
 const keptContent = (base: Base, name: (index: number) => string): Content => {
   const line = detailOr(base, (index) => `${at(people, index + base.turn)} · ${at(days, index)}`)
   const first = firstOf(at(people, base.turn))
-  const many = base.many.toLowerCase()
   return {
     icon: iconFor(base.noun, 'file'),
     groups: 'New, Mine, Favorites',
@@ -85,9 +85,35 @@ const keptContent = (base: Base, name: (index: number) => string): Content => {
     facts: `19 Nov | Date\n${first} | By`,
     figures: `24 | ${base.many} | +3\n3 | New`,
     hero: `New today | ${name(0)} | ${detailOr(base, () => `Added by ${first} this morning`)(0)} | Open`,
-    tip: `24 ${many} | Three came this week`,
+    tip: `24 ${countedAs(base)} | Three came this week`,
     trend: `${base.many} a week | 12 | +3`,
     use: 'Add to favorites',
+  }
+}
+
+/** It comes and passes: nobody wrote it, and nobody keeps it among favorites. */
+const passing =
+  /(?:^| )(?:delay|disruption|cancell?ation|closure|outage|tide|high tide|low tide|warning|alert|forecast|detour)$/
+
+/** Content of what is only announced. */
+const passingContent = (base: Base, name: (index: number) => string): Content => {
+  const line = detailOr(base, (index) => at(days, index))
+  return {
+    icon: iconFor(base.noun, 'bell'),
+    groups: '',
+    fields: `
+      Title | text | ${name(0)}
+      Date | date | Thu 19 Nov
+      Tell me | switch | yes
+      Notes | long | Looked up again every ten minutes`,
+    samples: rows('icon | title | subtitle', () => iconFor(base.noun, 'bell'), name, line),
+    about: `${name(0)}, as known this morning at 9:30. Changes stand here as soon as they are known.`,
+    facts: '9:30 | Last change\nThu | Day',
+    figures: `6 | ${base.many}\n2 | Since this morning`,
+    hero: `Now | ${name(0)} | ${line(0)} | Open`,
+    tip: `6 ${base.many.toLowerCase()} | Two since this morning`,
+    trend: `${base.many} a week | 12 | −3`,
+    use: 'Tell me of changes',
   }
 }
 
@@ -97,6 +123,7 @@ export const documentContent = (base: Base): Content => {
   if (isPart(base.noun) && !base.isWork) return partContent(base)
   const name = nameOr(base, base.isWork ? numberedName(base, 'paper') : titles(base))
   if (isHandledOn(base.noun)) return handledContent(base, name)
+  if (has(passing, base.noun) && !base.isWork) return passingContent(base, name)
   if (!has(decided, base.noun)) return keptContent(base, name)
   const who = at(people, base.turn)
   const first = firstOf(who)

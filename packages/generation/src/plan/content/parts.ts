@@ -21,7 +21,7 @@ export const partContent = (base: Base): Content => {
   const icon = iconFor(base.noun, 'layers')
   return {
     icon,
-    groups: 'Recent, Mine, Favorites',
+    groups: inOrder.test(base.noun) ? 'New, Favorites' : 'Recent, Mine, Favorites',
     fields: `
       Name | text | ${name(0)}
       Favorite | switch | yes`,

@@ -79,7 +79,7 @@ export const thingContent = (base: Base): Content => {
     icon: iconFor(base.noun, 'box'),
     groups: isTangible
       ? at(['In use, Stored, Lent', 'New, Mine, Lent'], base.turn)
-      : at(['New, Mine, Favorites', 'Recent, Best, Mine'], base.turn),
+      : at(['New, Favorites', 'Recent, Favorites'], base.turn),
     fields: isTangible
       ? `
       Condition | choice | Very good | New, Very good, Good, To check

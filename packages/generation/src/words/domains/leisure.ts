@@ -152,7 +152,7 @@ export const leisureDomains = `
   document preset, time control, mode: Blitz, 3 + 2; Rapid, 10 + 5; Bullet, 1 + 0; Classical, 30 + 20; Hourglass, 2 min; Handicap, 5 and 2
 
   ## chess, chess club, go club, bridge club, mahjong, !team
-  document game, match, ladder, club ladder: Brandt – Osei, 1 : 0 on Thursday; Chen – Petrova, remis after 41 moves; Rey – Haddad, 0 : 1; Vogt – Kaya, 1 : 0; Lund – Nair, Sunday at 10:00; Sato – Silva, Sunday at 10:00
+  document game, match, ladder, club ladder: Brandt – Osei, 1 : 0 on Thursday; Chen – Petrova, draw after 41 moves; Rey – Haddad, 0 : 1; Vogt – Kaya, 1 : 0; Lund – Nair, Sunday at 10:00; Sato – Silva, Sunday at 10:00
   document opening, variation, repertoire: Caro-Kann; London system; Sicilian, closed; Queen's gambit; French; Italian game
   person rating, ratings table, rating list, live rating, elo rating: Kim Osei, 1,912, up 14; Lea Brandt, 1,874; Tomás Rey, 1,760, down 6; Omar Haddad, 1,698; Iris Chen, 1,655, up 22; Ana Petrova, 1,540
   document puzzle, tactic, problem, exercise: Mate in two; Knight fork; Hidden check; Queen or rook?; Back rank; White saves it
@@ -181,7 +181,7 @@ export const leisureDomains = `
   document project, pattern, work, item: Cable jumper; Lace shawl; Winter hat; Striped socks; Baby blanket; Market bag
   ## pottery, ceramics, kiln, ceramic studio, clay
   thing@vase piece, work, item, project, order: Celadon bowl; Tall vase, matte; Salt-glazed jug; Two cups; Oval plate; Lidded jar
-  document glaze recipe, glaze, recipe: Celadon, 2 % iron; Tenmoku, 8 % iron; White matte, with talc; Copper red; Shino, thick; Clear, for cups
+  document glaze recipe, glaze, recipe: Celadon, 2 % iron; Tenmoku, 8 % iron; White matte, with talc; Copper red, in reduction; Shino, thick; Clear, for cups
   event course, class, workshop: Wheel for beginners, Tuesdays; Hand building, Thursdays; Glazing evening, Friday; Saturday with children; Raku in the garden; Plates and bowls, one weekend
   document firing, kiln schedule, kiln firing: Bisque, 980 °C; Glaze, 1,240 °C; Raku, garden; Bisque, kiln 2; Glaze, test; Gold, 740 °C
   ## woodworking, carpenter, carpentry, joiner, furniture maker, cabinet maker
