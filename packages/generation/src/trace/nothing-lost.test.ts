@@ -26,3 +26,12 @@ describe('what no screen shows by its own words', () => {
     expect(labels).toContain('Noticeboard')
   })
 })
+
+describe('what one does with what one finds', () => {
+  it('names no words somebody searches with', () => {
+    const labels = labelsOf(
+      'I want to see what mills have in stock. The app lets people search for a yarn - wool, silk, anything - see which of the closest mills has it, and reserve it.',
+    )
+    expect(labels.filter((label) => /you search/i.test(label))).toEqual([])
+  })
+})

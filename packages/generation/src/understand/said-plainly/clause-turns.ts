@@ -82,6 +82,15 @@ export const clauseTurns: readonly Turn[] = [
       'Graves. The mason can take an order, clean the stone, note the broken lamps and rate the work.',
     ],
   },
+  // Among doings "note" is one, too, and no first half of a name.
+  {
+    form: /(?<=(?<!\p{L})(?:see|enter|take|add|pick|photograph|write|log|mark|rate|attach|scan|choose|check|count|measure|tick|sign|call|open|close|record|book) (?!and |or )[^.;:\n]{3,120}, (?:and )?)note (?!the |an? |your |their |his |her |my |that |down |it |them |what |who |which |how |when |where |if |whether |books?|pads?|taking|keeping|of |for |to |and |or )(?=\p{Ll}{3,})/giu,
+    becomes: 'note the ',
+    example: [
+      'Tuners tick off strings after the visit, note broken pegs, and see travel minutes',
+      'Tuners tick off strings after the visit, note the broken pegs, and see travel minutes',
+    ],
+  },
   // What something may be marked as are its states.
   {
     form: statesAs,
