@@ -47,7 +47,7 @@ function deedsOf(first: string, rest: string): string | undefined {
 const asValues = / as \p{L}+(?:,| or )/iu
 
 const deedsOfOne =
-  /(?<=(?:^|[.:;!?\n–—] ?)(?:and |then )?)((?:the|an?|our|each|every|one) (?:\p{L}+ )??(\p{L}{3,})) (\p{Ll}{3,}s)((?: |,)[^.;:!?\n]{6,300})/giu
+  /(?<=(?:^|[.:;!?\n–—] ?)(?:and |then )?)((?:the|an?|each|every|one) (?:\p{L}+ )??(\p{L}{3,})) (\p{Ll}{3,}s)((?: |,)[^.;:!?\n]{6,300})/giu
 
 const statesAs =
   /(?:[,;]? ?(?:and|then) |[,;] )?(?<!\p{L})(?:mark|flag|set|update|tag|classify|label|grade)s? (?:(?:the|an?|each|every|any|your|their|my|its|his) (?:\p{L}+ )?(\p{L}{3,})|it|them|\p{L}+s) as ((?:\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*)?, ?){1,5}\p{Ll}[\p{L}-]*(?: progress)?),? (?:and|or) (\p{Ll}[\p{L}-]*(?: progress)?)(?=\s*(?:[.;,\n]|$)| and )[.;,]? ?(?:and )?/giu
