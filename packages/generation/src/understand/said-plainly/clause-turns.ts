@@ -142,7 +142,7 @@ export const clauseTurns: readonly Turn[] = [
   {
     form: /(?<=(?:^|[.;:\n–—] ?))((?:[\p{L}-]+ )?\p{L}{3,}s) on (?:an?|the) (?:live |interactive )?map(?: with (?=(?:live|real[- ]time)\b)|(?=\s*(?:[.,;\n]|$)))/giu,
     becomes: (whole, things = '') =>
-      `${things}, map of ${things.charAt(0).toLowerCase()}${things.slice(1)}${/ $/.test(whole) ? ', ' : ''}`,
+      `${things}, map of ${things.charAt(0).toLowerCase()}${things.slice(1)}${whole.endsWith(' ') ? ', ' : ''}`,
     example: ['Sheds on a map with live occupancy', 'Sheds, map of sheds, live occupancy'],
   },
   {
