@@ -1,4 +1,7 @@
 import type { ComponentNode } from '@kwiq/app-model'
+import { toSingular } from '../words/forms.ts'
+import { findExamples } from '../words/examples.ts'
+import { find } from '../understand/searched.ts'
 import { groupShares } from './group-shares.ts'
 import type { Scene } from './scene.ts'
 
@@ -6,12 +9,25 @@ const asLine = /\b(?:line|curve|trend|trends|growth|over time|history)\b/i
 const asRing = /\b(?:pie|donut|doughnut|ring|share|shares|split|breakdown|by (?:category|kind|type|group))\b/i
 const fewestParts = 3
 
+const ofEach = / (?:per|by) (?!(?:day|week|month|quarter|year|season|hour)$)(\p{L}{3,})$/iu
+
+/** "Income per crop": a bar for each of a few crops. */
+function namesOfEach(label: string): string[] {
+  const [, each = ''] = find(ofEach, label) ?? []
+  const names = each === '' ? [] : (findExamples(toSingular(each.toLowerCase()))?.names ?? [])
+  return names.slice(0, mostBars).map((name) => name.split(',')[0] ?? name)
+}
+const mostBars = 4
+
 /** A chart under a description's words, in the form they name: "line chart" is a line, "pie chart" a ring of its groups, any other bars. */
 export function namedChart({ kit, entity }: Scene, label: string): ComponentNode {
   const { trend, groups } = entity
   const parts = groups.slice(0, 4)
   if (asRing.test(label) && parts.length >= fewestParts)
     return kit.chart(label, 'donut', groupShares(entity).slice(0, parts.length), { labels: parts, size: 116 })
+  const each = namesOfEach(label)
+  if (each.length >= fewestParts)
+    return kit.chart(label, 'bar', trend.data.slice(0, each.length), { labels: each, height: 120 })
   return kit.chart(label, asLine.test(label) ? 'line' : 'bar', trend.data, {
     labels: trend.labels,
     height: 120,

@@ -263,6 +263,10 @@ const nounOf = (object: string) =>
     )
     .replace(/ \(.*$/u, '')
 
+/** "You search" is no thing one could reserve. */
+const nounNamed = (object: string) =>
+  has(/^(?:i|you|we|they|he|she|it|people|users?) /iu, nounOf(object)) ? '' : nounOf(object)
+
 /** "Copy the story or share it", "accept or decline an offer": what another clause names is meant. */
 function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: boolean })[]): StoryClause[] {
   let last = ''
@@ -300,7 +304,7 @@ function withObjects(clauses: readonly (Clause & { sentence: number; isPurpose: 
     if (asked !== '') last = asked
     const what = saidTo.test(`${clause.verb} ${object}`) ? object.replace(/^(?:on|to|for) /iu, '') : object
     if (what !== '' && !clause.isHow && !pronoun.test(what) && !question.test(what))
-      last = nounOf(what) || last
+      last = nounNamed(what) || last
     if (clause.isPurpose) return []
     return [{ verb: clause.verb, object, ...(clause.who ? { who: clause.who } : {}) }]
   })

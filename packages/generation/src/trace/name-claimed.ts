@@ -37,7 +37,7 @@ const ofEach =
   /^(?:photo|picture|image|note|comment|price|rate|name|status|state|value|number|message|file|filter|link|report|description)$/
 /** Things that hold others, of which an app has one. */
 const holder =
-  /^(?:catalog|catalogue|schedule|timetable|rota|roster|calendar|agenda|programme|log|logbook|diary|journal|archive|history|inventory|directory|collection|library|list|feed|board|menu|planner|overview|tracking|tracker|timeline|wall)$/
+  /^(?:catalog|catalogue|schedule|timetable|rota|roster|calendar|agenda|programme|log|logbook|diary|journal|archive|history|inventory|directory|collection|library|list|feed|(?:notice|pin|message|bulletin)?board|menu|planner|overview|tracking|tracker|timeline|wall)$/
 /** Of whatever it is. */
 const anything =
   /^(?:item|thing|entry|record|one|detail|date|day|time|hour|minute|page|screen|option|feature|information|user|setting)$/

@@ -11,7 +11,7 @@ const typedForms: readonly [RegExp, Typed][] = [
     'alarm',
   ],
   [
-    /^progress (?:per|by|of each)\b|^(?:\p{L}+ )?(?:earnings|income|revenue|sales|turnover|profits?|expenses|spendings?|expenditure|consumption|totals?|sums?|costs|hours|minutes|amounts?|distance|kilomet(?:er|re)s|miles|steps|visitors|pages) (?:per|by|each|every) (?:day|week|month|quarter|year|season)$|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/iu,
+    /^progress (?:per|by|of each)\b|^(?:\p{L}+ )?(?:earnings|income|revenue|sales|turnover|profits?|expenses|spendings?|expenditure|consumption|totals?|sums?|costs|hours|minutes|amounts?|distance|kilomet(?:er|re)s|miles|steps|visitors|pages) (?:per|by|each|every) (?:day|week|month|quarter|year|season)$|^(?:\p{L}+ )?(?:earnings|income|revenue|sales|turnover|profits?|expenses|spendings?|expenditure|donations|attendance) (?:per|by) (?!(?:hour|minute|km|mile|unit|piece|lit(?:re|er)|kilo|kg|kwh|head|night|invoice|card|cash)s?$)\p{L}+$|\b(?:elevation|altitude|height|speed|heart[- ]rate|pace) profiles?$|^(?!.*(?:photo|picture|image)).*\b(?:charts?|graphs?|trends?|statistics|analytics|curve|over time|over the (?:weeks?|months?|years?|seasons?))\b/iu,
     'chart',
   ],
   [new RegExp(`\\b(?:timers?|(?<!(?:${daysCountedTo})[ -])countdown|stopwatch)\\b`, 'i'), 'clock'],

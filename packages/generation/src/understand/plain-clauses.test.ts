@@ -13,6 +13,9 @@ describe('plain clauses', () => {
     ['Rain, and rides get moved if it pours', 'Rain, move rides, if it pours'],
     ['If nobody comes it is released', 'If nobody comes, release it,'],
     ['Visits are approved by reception', ', approve Visits, by reception'],
+    ['Bowls are fired weekly', ', fire Bowls, weekly'],
+    ['Slots are scheduled weekly', ', schedule Slots, weekly'],
+    ['Keys are mailed weekly', ', mail Keys, weekly'],
   ])('say the other way round what is done: %s', (text, said) => {
     expect(plain(text)).toBe(said)
   })

@@ -20,7 +20,10 @@ export function verbOf(participle: string): string {
   return participle
     .replace(/ied$/, 'y')
     .replace(/([bdgmnprt])\1ed$/, '$1')
-    .replace(/(?<=[cvsuz]|[dr]g|[^aeiou][aiu][t])ed$/, 'e')
+    .replace(
+      /(?<=[cvsuz]|[dr]g|[^aeiou][aiu][t]|[^aeo](?:[aiu]r|i[lmn]|[aio]k|[aiy]p)|[^ao]ul|[^eo]am)ed$/,
+      'e',
+    )
     .replace(/ed$/, '')
 }
 

@@ -37,6 +37,9 @@ export const turnOfLabel: ExtraReader = ({ phrase: { verb }, label, head, seed }
   // One is taken when all stand together.
   if (/^(?:group|team|class) (?:photo|picture|selfie)$/i.test(label))
     return { kind: 'action', label: `Take ${label.toLowerCase()}`, icon: 'camera' }
+  // "Sign-up for serving": what one does there.
+  const [, whatFor = ''] = (!verb && find(/^sign[- ]?ups? (for \p{L}[\p{L} ]{2,24})$/iu, label)) || []
+  if (whatFor !== '') return { kind: 'action', label: `Sign up ${whatFor}`, icon: 'edit' }
   // "Navigate to each": the way there.
   if (!verb && /^navigate$/i.test(label)) return { kind: 'action', label: 'Navigate there', icon: 'map' }
   if (!verb && /^(?:(?:daily|current|day|practice|reading|longest|my) )?streaks?$/i.test(label))

@@ -5,7 +5,8 @@ import type { Turn } from '../turns/turn.ts'
 
 const place = String.raw`(?:an? |the |one |some )?(?:(?!of\b|the\b|on\b|in\b)\p{L}+ )?(?:section|page|screen|area|place|space|tab|spot|corner|part)(?: (?:of|in) the app)?`
 const before = String.raw`(?:(?:,? ?(?:including|and|with|plus|also|there (?:is|should be|must be|will be)|it (?:has|should have)) )|, |(?<=^|[.;\n] ?))`
-const done = String.raw`(\p{L}{3,12}(?:ed|[^aeious]en|ought|old|ent)|read|seen|made|put|won|found)( up| in| out| off)?`
+/** A participle with what belongs to it: two groups of a pattern. */
+export const done = String.raw`(\p{L}{3,12}(?:ed|[^aeious]en|ought|old|ent)|read|seen|made|put|won|found)( up| in| out| off)?`
 
 /** What an app tells of something, rather than anybody. */
 const told: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const told: Readonly<Record<string, string>> = {
 const shown = /^(?:show|display|list|see|find|view|browse|present|read|watch|publish|keep|store|collect)$/
 
 /** "Rated" of dishes: that one rates them, or sees what there is of them. */
-function doingOf(participle: string, behind: string, thing: string): string {
+export function doingOf(participle: string, behind: string, thing: string): string {
   const word = participle.toLowerCase()
   const base = baseOfVerb(word, strictVerbs) ?? verbOf(word)
   if (told[base]) return `see ${told[base]} ${thing}`

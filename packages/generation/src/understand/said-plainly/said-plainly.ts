@@ -1,5 +1,6 @@
 import { reword, replaced } from '../searched.ts'
 import type { Turn } from '../turns/turn.ts'
+import { clauseTurns } from './clause-turns.ts'
 import { deedTurns } from './deed-turns.ts'
 import { openingTurns } from './opening-turns.ts'
 import { placeTurns } from './place-turns.ts'
@@ -17,6 +18,7 @@ export const plainlyTurns: readonly Turn[] = [
   ...postTurns,
   ...placeTurns,
   ...deedTurns,
+  ...clauseTurns,
   ...valueTurns,
   ...wordTurns,
 ]
