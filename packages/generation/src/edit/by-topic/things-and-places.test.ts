@@ -248,3 +248,36 @@ describe('wishes said in one breath', () => {
     expect(screenCalled(after, 'Us')).toBeUndefined()
   })
 })
+
+describe('one more of what there is', () => {
+  const trips = appOf('Travel journal with trips, places, photos and a map')
+
+  it('is called by where it goes, and by all of its name', () => {
+    const titles = (document: AppDocument) =>
+      nodesOf(document).flatMap((node) => itemsOf(node).map((item) => textOf(item, 'title') ?? ''))
+    const after = followed(trips, 'add a trip to Japan in April')
+    expect(after.screens).toHaveLength(trips.screens.length)
+    expect(titles(after)).toContain('Japan in April')
+    expect(titles(followed(trips, 'add a trip called Night train to Rome'))).toContain('Night train to Rome')
+  })
+
+  it('stands in a list as it is told, and not as such lists are usually', () => {
+    const after = followed(trips, 'add a packing list with socks, passport and charger')
+    expect(titlesOf(after, 'Packing list')).toEqual(['Socks', 'Passport', 'Charger'])
+  })
+
+  it('is so or not: a filter for that', () => {
+    const homes = appOf('Flats to rent: listings with photos, filters, map, contact agent')
+    const after = followed(homes, 'add a filter for pets allowed')
+    expect(titlesOf(after, 'Filter')).toEqual(expect.arrayContaining(['All', 'Pets allowed']))
+    expect(titlesOf(after, 'Filter')).not.toContain('Popular')
+  })
+
+  it('needs no form where it is only to be seen', () => {
+    const music = appOf('Music practice with exercises and a metronome')
+    const after = edited(music, 'show the metronome on every exercise').document
+    expect(after.screens.some(({ name }) => name === 'Add exercise')).toBe(
+      music.screens.some(({ name }) => name === 'Add exercise'),
+    )
+  })
+})

@@ -25,6 +25,7 @@ import { splitScreenRules } from './split-screens.ts'
 import { swappedTabRules } from './swapped-tabs.ts'
 import { thingsWithRules } from './things-with.ts'
 import { timeFormatRules } from './time-format.ts'
+import { toldItemRules } from './told-items.ts'
 import { topEntryRules } from './top-entries.ts'
 import { twoStateRules } from './two-states.ts'
 import { usageRules } from './usage-rules.ts'
@@ -60,6 +61,7 @@ export const topicRules: readonly EditRule[] = [
   ...presetValueRules,
   ...thingsWithRules,
   ...settingsForRules,
+  ...toldItemRules,
   ...knownChoiceRules,
   ...wordsFromRules,
 ]

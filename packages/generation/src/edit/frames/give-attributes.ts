@@ -92,6 +92,8 @@ export const giveAttributes: EditRule = (clause, document): EditOutcome | undefi
     kind.lists.some((list) =>
       itemsOf(list).every((item) => isEntry(item) && (item.image ?? item.avatar) !== undefined),
     )
+  // What is only to be seen of each is no reason for a form.
+  if (isShown && given.length === 0 && !kind.form && !kind.detail) return undefined
   const isBare = given.length === 0 && !kind.form && !kind.detail && !hasPictures
   const commands = isBare ? newFormFor(document, kind, attributes) : given
   const name = capitalise(toPlural(kind.one))

@@ -72,6 +72,9 @@ const withCommas = (clause: string): string => {
     : `${before}: ${choices.split(/\s+(?:and\s+|or\s+)?/).join(', ')}`
 }
 
+/** "Pets allowed", "parking included": some are so, and others are not. */
+const eitherOr = /\s(?:allowed|only|included|friendly|available|accepted|accessible|possible)$/i
+
 /** "Add a filter by price to the shop": choices above its list, of which one holds. */
 const addFilter: EditRule = (written, document) => {
   const clause = withCommas(written)
@@ -109,11 +112,19 @@ const addFilter: EditRule = (written, document) => {
   const known = [...new Set(by === '' ? [] : (valuesOf(by) ?? []))].filter((value) => !/\d/.test(value))
   const usual = usualChoices.find(([form]) => form.test(by || ' '))?.[1] ?? []
   const isUnknown = usual === usualChoices.at(-1)?.[1]
-  const choices = told.length > 0 ? told : isUnknown && known.length > 1 ? known.slice(0, 5) : usual
+  const isEither = isUnknown && known.length < 2 && eitherOr.test(by)
+  const choices =
+    told.length > 0
+      ? told
+      : isEither
+        ? [capitalise(by)]
+        : isUnknown && known.length > 1
+          ? known.slice(0, 5)
+          : usual
   const node: ComponentNode = {
     id: freeId(collectNodeIds(document), 'list'),
     type: 'list',
-    label: by === '' ? 'Filter' : `Filter by ${by}`,
+    label: by === '' || isEither ? 'Filter' : `Filter by ${by}`,
     properties: { layout: 'chips', items: ['All', ...choices].map((title): JsonValue => ({ title })) },
   }
   return [{ type: 'add-component', node, place: placeOn(screen, index) }]

@@ -1,5 +1,6 @@
 import { toPlural, toSingular } from '../../../words/forms.ts'
 import { itemsOf } from '../../entry.ts'
+import { findNamedScreen } from '../../find-screen.ts'
 import { kindNamed } from '../../frames/kind-of-thing.ts'
 import { startOf } from '../../places.ts'
 import { listed } from '../../words.ts'
@@ -77,5 +78,47 @@ const asReviews: Anew = (sentence) => {
   return before === undefined ? undefined : [`${before}${what}${place}`]
 }
 
+const oneTo =
+  /^add\s+(?:an?|another)\s+(?<thing>\p{Ll}{3,16})\s+to\s+(?<place>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)(?<when>\s+in\s+\p{Lu}\p{L}+)?$/u
+
+/** "A trip to Japan in April": one more of them, where the app has trips. */
+const asOneTo: Anew = (sentence, document) => {
+  const { thing = '', place = '', when = '' } = oneTo.exec(sentence)?.groups ?? {}
+  const kind = thing === '' ? undefined : kindNamed(document, toPlural(thing), true)
+  return kind?.lists.length && !findNamedScreen(document, place)
+    ? [`add a ${kind.one} called "${place}${when}"`]
+    : undefined
+}
+
+const calledSo =
+  /^(?<before>add\s+(?:an?|another)\s+(?:new\s+)?(?<thing>\p{Ll}[\p{Ll} ]{2,20}?)\s+(?:called|named))\s+(?<name>\p{Lu}[\p{L}\p{N}'’ -]{1,20}\s(?:in|of|for|with|at|on|to|from)\s[\p{L}\p{N}'’ -]{1,20})$/u
+
+/** "An exercise called Scales in C": all of it is its name. */
+const asCalledSo: Anew = (sentence, document) => {
+  const { before = '', thing = '', name = '' } = calledSo.exec(sentence)?.groups ?? {}
+  if (thing === '' || !kindNamed(document, toPlural(thing), true)?.lists.length) return undefined
+  const [, place = ''] = /\s(?:in|on|at|to|for)\s+(?:the\s+)?(.+)$/i.exec(name) ?? []
+  return place !== '' && findNamedScreen(document, place) ? undefined : [`${before} "${name}"`]
+}
+
+const asksFor =
+  /^(?<form>(?:the\s+|our\s+|my\s+)?[\p{L} -]{3,24}\s+form)\s+(?:should|must|needs? to|has to)\s+(?:also\s+)?(?:ask|asks)\s+for\s+(?<list>[\p{L} -]{2,24}(?:,\s[\p{L} -]{2,24})*,?\s+and\s+[\p{L} -]{2,24})$/iu
+
+/** "The contact form should ask for name, email and message": each of them. */
+const asAsked: Anew = (sentence) => {
+  const { form = '', list = '' } = asksFor.exec(sentence)?.groups ?? {}
+  return form === '' ? undefined : listed(list).map((each) => `${form} should ask for ${each}`)
+}
+
 /** Wishes of one clause or several that other words say more plainly. */
-export const anewOfWishes: readonly Anew[] = [asPicked, asNames, asPlus, asAboutUs, asPrices, asReviews]
+export const anewOfWishes: readonly Anew[] = [
+  asPicked,
+  asNames,
+  asPlus,
+  asAboutUs,
+  asPrices,
+  asReviews,
+  asOneTo,
+  asCalledSo,
+  asAsked,
+]
