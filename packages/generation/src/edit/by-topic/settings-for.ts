@@ -8,7 +8,7 @@ import {
 import { createKit } from '../../compose/kit.ts'
 import { capitalise } from '../../words/forms.ts'
 import { findNamedScreen } from '../find-screen.ts'
-import { freeId } from '../free-id.ts'
+import { withFreeIds } from '../new-screen.ts'
 import { placeOn, endOf } from '../places.ts'
 import type { EditOutcome, EditRule } from '../rule.ts'
 import { addScreen } from '../rules/adding-screens.ts'
@@ -51,8 +51,8 @@ const choices: readonly [RegExp, string, readonly string[]][] = [
   ],
 ]
 
-/** What chooses or switches that; undefined for what every settings screen has or a page of its own says. */
-function controlFor(what: string): Omit<ComponentNode, 'id'> | undefined {
+/** What chooses or switches that. */
+function controlFor(what: string): ComponentNode {
   const kit = createKit()
   const found = choices.find(([form]) => form.test(what.trim()))
   if (found) {
@@ -67,41 +67,17 @@ const isOwn =
   /\b(?:dark mode|language|log ?out|sign ?out|log ?in|account|profile|password|button|link|text|section|version|privacy|terms|faq|help|about|screen|page|photo|picture|avatar|image|list|slider|delete|export|name)\b/i
 
 /** The settings with one thing more; the screen is made where the app has none. */
-function withControl(document: AppDocument, node: Omit<ComponentNode, 'id'>): EditOutcome | undefined {
-  const screen = findNamedScreen(document, 'settings screen')
-  const taken = new Set(collectNodeIds(document))
-  if (screen) {
-    const command: Command = {
-      type: 'add-component',
-      node: withIds(node, taken),
-      place: placeOn(screen, beforeAbout(screen)),
-    }
-    return { commands: [command] }
-  }
-  const made = addScreen('add a settings screen', document)
-  const commands = made === undefined ? [] : Array.isArray(made) ? made : made.commands
-  const next = commands.map((command): Command => {
-    if (command.type !== 'add-screen') return command
-    for (const id of idsOf(command.screen.components)) taken.add(id)
-    const at = beforeAbout(command.screen)
-    const components = [...command.screen.components]
-    components.splice(at, 0, withIds(node, taken))
-    return { ...command, screen: { ...command.screen, components } }
-  })
-  return next.length > 0 ? { commands: next } : undefined
-}
-
-const idsOf = (nodes: readonly ComponentNode[]): string[] =>
-  nodes.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])])
-
-function withIds(node: Omit<ComponentNode, 'id'>, taken: Set<string>): ComponentNode {
-  const id = freeId(taken, node.type)
-  taken.add(id)
-  return {
-    ...node,
-    id,
-    ...(node.children ? { children: node.children.map((child) => withIds(child, taken)) } : {}),
-  }
+function withControl(document: AppDocument, control: ComponentNode): EditOutcome | undefined {
+  const there = findNamedScreen(document, 'settings screen')
+  const made = there ? [] : addScreen('add a settings screen', document)
+  const commands = made === undefined || Array.isArray(made) ? (made ?? []) : made.commands
+  const [fresh] = commands.flatMap((command) => (command.type === 'add-screen' ? [command.screen] : []))
+  const screen = there ?? fresh
+  if (!screen) return undefined
+  const screens = fresh ? [...document.screens, fresh] : document.screens
+  const [node = control] = withFreeIds([control], new Set(collectNodeIds({ ...document, screens })))
+  const added: Command = { type: 'add-component', node, place: placeOn(screen, beforeAbout(screen)) }
+  return { commands: [...commands, added] }
 }
 
 /** What is said of the app itself comes last. */
@@ -133,8 +109,7 @@ const settingsFor: EditRule = (clause, document): EditOutcome | undefined => {
   )
     return undefined
   if (opened && !isKnown) return undefined
-  const node = controlFor(what)
-  return node && withControl(document, node)
+  return withControl(document, controlFor(what))
 }
 
 /** What is chosen or switched among the settings. */

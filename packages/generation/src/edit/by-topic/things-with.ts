@@ -1,20 +1,14 @@
-import {
-  type AppDocument,
-  collectNodeIds,
-  type Command,
-  type ComponentNode,
-  type JsonValue,
-} from '@kwiq/app-model'
+import { type AppDocument, collectNodeIds, type Command, type ComponentNode } from '@kwiq/app-model'
 import { rowItems } from '../../compose/items.ts'
 import { fieldComponent } from '../../compose/fields.ts'
-import { createKit } from '../../compose/kit.ts'
+import { createKit, type Loose } from '../../compose/kit.ts'
 import type { Column } from '../../plan/register/said-field.ts'
 import { makeEntity } from '../../plan/make-entity.ts'
 import { hashText } from '../../seed.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { iconFor } from '../../words/noun-icons.ts'
 import { entryTo } from '../entry-to.ts'
-import { itemsOf, textOf, withPart } from '../entry.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { columnFor, fieldsInto, giveToKind } from '../frames/fields-given.ts'
 import { type Kind, kindNamed } from '../frames/kind-of-thing.ts'
@@ -41,7 +35,7 @@ const formForms = [
 
 /** What parts of an app are called, or how something looks: nothing an app keeps several of. */
 const noThing =
-  /\b(?:screens?|pages?|tabs?|buttons?|fields?|forms?|charts?|graphs?|maps?|headers?|titles?|lists?|sections?|banners?|menus?|bars?|icons?|texts?|images?|photos?|pictures?|videos?|search|filters?|calendars?|cards?|categor(?:y|ies)|tags?|login|sign[ -]?(?:up|in)|settings|profiles?|FAQs?|faq|entry|entries|rows?|items?|reminders?|notifications?|comments?|reviews?|ratings?|quiz\w*|timers?|chats?|games?|shop|cart|checkout|dashboard|maps?|contact)$/i
+  /\b(?:screens?|pages?|tabs?|buttons?|fields?|forms?|charts?|graphs?|maps?|headers?|titles?|lists?|sections?|banners?|menus?|bars?|icons?|texts?|images?|photos?|pictures?|videos?|search|filters?|calendars?|cards?|categor(?:y|ies)|tags?|login|sign[ -]?(?:up|in)|settings|profiles?|faqs?|entry|entries|rows?|items?|reminders?|notifications?|comments?|reviews?|ratings?|quiz\w*|timers?|chats?|games?|shop|cart|checkout|dashboard|contact)$/i
 /** They tell how something looks or works, and not what each has. */
 const noAttribute =
   /\b(?:buttons?|screens?|charts?|graphs?|maps?|lists?|sections?|search|filters?|icons?|links?|columns?|rows?|corners?|colou?rs?|background|switch|toggle|checkbox\w*|slider|swip\w+|tabs?|player|\d+\s)\b/i
@@ -77,24 +71,28 @@ function columnOfSaid(document: AppDocument, said: SaidAttribute, one: string, t
 
 const isOfMoney = ({ screens }: AppDocument): boolean => /[$€£¥₹]\s?\d/.test(JSON.stringify(screens))
 
+/** A row of a list of such things. */
+interface Entry extends Loose {
+  title: string
+}
+
 /** Some of such things, each with what is told of it. */
-function entriesOf(document: AppDocument, one: string, said: readonly SaidAttribute[]): JsonValue[] {
+function entriesOf(document: AppDocument, one: string, said: readonly SaidAttribute[]): Entry[] {
   const entity = makeEntity(one.split(' '), hashText(`${document.app.name} ${one}`))
   const columns = said
     .filter(({ name, as }) => as !== 'photo' && !/^(?:name|title)$/i.test(name))
     .map((each, index) => columnOfSaid(document, each, one, index))
     .filter(({ values }) => new Set(values).size > 1)
   const rows = itemsOf(createKit().list('rows', one, rowItems(entity, entity.samples.slice(0, rowsShown))))
-  return rows.map((row, index): JsonValue => {
-    const title = textOf(row, 'title') ?? capitalise(one)
-    const money = columns.find(({ field }) => field.kind === 'money')
-    const lines = columns
-      .filter((column) => column !== money)
-      .map(({ values }) => values[index % values.length] ?? '')
-    const bare: JsonValue = { title, icon: iconOf(one) }
-    const withLines = lines.length > 0 ? withPart(bare, 'subtitle', lines.join(' · ')) : bare
-    return money ? withPart(withLines, 'value', money.values[index % money.values.length] ?? '') : withLines
-  })
+  const money = columns.find(({ field }) => field.kind === 'money')
+  const others = columns.filter((column) => column !== money)
+  const valueAt = ({ values }: Column, index: number) => values[index % values.length] ?? ''
+  return rows.map((row, index): Entry => ({
+    title: textOf(row, 'title') ?? capitalise(one),
+    icon: iconOf(one),
+    ...(others.length > 0 && { subtitle: others.map((each) => valueAt(each, index)).join(' · ') }),
+    ...(money && { value: valueAt(money, index) }),
+  }))
 }
 
 /** The components of a form for one of such things. */
@@ -131,11 +129,10 @@ function listedScreen(
   const items = entriesOf(document, one, said)
   if (items.length < 2) return undefined
   const taken = new Set(collectNodeIds(document))
-  const example = textOf(items[0], 'title') ?? ''
   const form = newScreen(
     document,
     capitalise(`add ${one}`),
-    formOf(document, one, withName(said), example),
+    formOf(document, one, withName(said), items[0]?.title ?? ''),
     taken,
   )
   const kit = createKit()
@@ -145,7 +142,7 @@ function listedScreen(
     title,
     [
       kit.header(title, { actions: [{ icon: 'plus', label: form.name, action: toForm }] }),
-      kit.list('rows', title, items as never),
+      kit.list('rows', title, items),
       kit.button(form.name, { full: true, action: toForm }),
     ],
     taken,
@@ -223,9 +220,7 @@ const formWith: EditRule = (clause, document): EditOutcome | undefined => {
   const [known] = kind?.lists ?? []
   const example = (known && textOf(itemsOf(known)[0], 'title')) ?? capitalise(one)
   const form = newScreen(document, capitalise(`add ${one}`), formOf(document, one, said, example), taken)
-  const host =
-    kind?.lists[0] &&
-    document.screens.find(({ components }) => components.includes(kind.lists[0] as ComponentNode))
+  const host = document.screens.find(({ components }) => components.some((node) => node === known))
   const header = host?.components.find(({ type }) => type === 'header')
   const way = { icon: 'plus', label: form.name, action: { kind: 'screen', screenId: form.id } }
   const added: Command = { type: 'add-screen', screen: form, index: document.screens.length }

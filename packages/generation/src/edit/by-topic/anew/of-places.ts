@@ -32,8 +32,8 @@ const asButtonOfEach: Anew = (sentence, document) => {
   if (label === '' || /\b(?:screen|page|tab|form|list)$/i.test(things)) return undefined
   const kind = kindNamed(document, toPlural(toSingular(things.toLowerCase())))
   if (kind?.detail) return [`add a button "${label}" to the ${kind.detail.name} screen`]
-  const host =
-    kind?.lists[0] && document.screens.find(({ components }) => components.includes(kind.lists[0] as never))
+  const [list] = kind?.lists ?? []
+  const host = document.screens.find(({ components }) => components.some((node) => node === list))
   return host ? [`add a button "${label}" to the ${host.name} screen`] : undefined
 }
 
