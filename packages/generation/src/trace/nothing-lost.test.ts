@@ -27,6 +27,13 @@ describe('what no screen shows by its own words', () => {
   })
 })
 
+describe('what is told of money', () => {
+  it('is shown where expenses are only written down', () => {
+    const labels = labelsOf('Expense tracker for our flat: expenses with categories, budgets, who owes whom')
+    expect(labels).toContain('Settle up')
+  })
+})
+
 describe('what one does with what one finds', () => {
   it('names no words somebody searches with', () => {
     const labels = labelsOf(

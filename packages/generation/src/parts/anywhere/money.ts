@@ -116,7 +116,7 @@ export const moneyAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button send | Ask for a refund`,
   },
   {
-    said: 'expense splitting, split expenses, split costs, split the costs, split bills, bill splitting, cost sharing, share costs, share expenses, shared expenses, group expenses, split rent, split the rent, split utilities, rent splitting, split groceries, split rent and utilities, shared costs, who owes what, who owes who, fare split, fare splitting, split fare, split fares, split the fare, bill split',
+    said: 'expense splitting, split expenses, split costs, split the costs, split bills, bill splitting, cost sharing, share costs, share expenses, shared expenses, group expenses, split rent, split the rent, split utilities, rent splitting, split groceries, split rent and utilities, shared costs, who owes what, who owes who, who owes whom, fare split, fare splitting, split fare, split fares, split the fare, bill split',
     page: 'Shared costs | wallet | Kim owes you € 24.50',
     content: `
       hero You get € 18.50 | Kim owes you € 24.50, you owe Ana € 6.00.
