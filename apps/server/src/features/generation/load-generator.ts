@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadInParts } from '@kwiq/generation/load-in-parts'
+import { warmUpDescriptions } from '@kwiq/generation/warm-up-descriptions'
 import type { App } from '../../http/app.ts'
 
 /** Milliseconds after the server listens: the first pages come first. */
@@ -8,15 +9,6 @@ const patience = 2000
 
 /** Milliseconds after each description, which keeps everything else waiting. */
 const rest = 100
-
-/** One of each manner in which apps are described: what reads them is compiled before anybody asks. */
-const descriptions = [
-  'A list',
-  'A bakery where customers order cakes, choose a pick-up time and pay. Staff see the orders of the day.',
-  'A quiz about rivers. User can start a round, see how many answers were right and share the score. User can add questions.',
-  'A habit tracker with reminders, streaks and a weekly chart, in calm green',
-  'A screen with a title, a search bar, a list of cards, each with an image and a price, and a button that says "Add".',
-]
 
 let loading: Promise<void> | undefined
 
@@ -53,7 +45,7 @@ async function prepare(signal: AbortSignal): Promise<void> {
     await loadInParts(signal)
     loading ??= Promise.resolve()
     const { generateApp } = await loadGenerator()
-    for (const prompt of descriptions) {
+    for (const prompt of warmUpDescriptions) {
       generateApp({ prompt })
       await pause(rest, undefined, { ref: false, signal })
     }
