@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module'
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadInParts } from '@kwiq/generation/load-in-parts'
 import { warmUpDescriptions } from '@kwiq/generation/warm-up-descriptions'
@@ -9,6 +10,13 @@ const patience = 2000
 
 /** Milliseconds after each description, which keeps everything else waiting. */
 const rest = 100
+
+/** So many descriptions are generated at once; the others when the machine has nothing else to do. */
+const first = 5
+/** Milliseconds for which they wait for that at most, all together. */
+const longest = 60_000
+/** Milliseconds between two looks. */
+const look = 2000
 
 let loading: Promise<void> | undefined
 
@@ -39,13 +47,21 @@ export function loadGeneratorSoon(app: App): void {
   })
 }
 
+async function untilIdle(latest: number, signal: AbortSignal): Promise<void> {
+  while ((loadavg()[0] ?? 0) > availableParallelism() && Date.now() < latest)
+    await pause(look, undefined, { ref: false, signal })
+}
+
 async function prepare(signal: AbortSignal): Promise<void> {
   try {
     await pause(patience, undefined, { ref: false, signal })
     await loadInParts(signal)
     loading ??= Promise.resolve()
     const { generateApp } = await loadGenerator()
-    for (const prompt of warmUpDescriptions) {
+    const latest = Date.now() + longest
+    for (const [index, prompt] of warmUpDescriptions.entries()) {
+      if (index === first) flushCompileCache()
+      if (index >= first) await untilIdle(latest, signal)
       generateApp({ prompt })
       await pause(rest, undefined, { ref: false, signal })
     }
@@ -53,5 +69,4 @@ async function prepare(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
     throw error
   }
-  flushCompileCache()
 }
