@@ -1,7 +1,7 @@
 import { type AppDocument, applyCommand, type Command, CommandError } from '@kwiq/app-model'
 import { explainMissing } from './explain-missing.ts'
 import { readsWell } from './reads-well.ts'
-import type { EditOutcome, EditRule } from './rule.ts'
+import { commandsOf, type EditRule } from './rule.ts'
 import type { Readings } from './readings.ts'
 import { inAppWords } from './plainly/in-app-words.ts'
 import { topicRules } from './by-topic/topic-rules.ts'
@@ -137,9 +137,6 @@ function doneBy(all: readonly EditRule[], clause: string, document: AppDocument)
   }
   return undefined
 }
-
-const commandsOf = (made: Command[] | EditOutcome): readonly Command[] =>
-  Array.isArray(made) ? made : made.commands
 
 const alreadySo = (clause: string, commands: readonly Command[]) => {
   const isLook = commands.some((command) => command.type === 'set-theme' && command.set?.preset !== undefined)

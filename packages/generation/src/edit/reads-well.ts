@@ -55,6 +55,8 @@ const spoken =
 
 /** "Its less", "there is no stock": a clause, and no name. */
 const whole = /^(?:its|it['’]s|it is|it was|they(?:['’]re)?|there(?:['’]s| is| are))\s/i
+/** 'Next class" with the first class': half of what is quoted. */
+const isHalfQuoted = (name: string): boolean => (name.match(/["“”]/g)?.length ?? 0) % 2 === 1
 /** "Choose which one": nobody knows of what. */
 const ofNothing = /^ones?$|\bwhich ones?$/i
 
@@ -62,6 +64,9 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   const { type, label, properties } = node
   if (/\bnode:/i.test(JSON.stringify(node))) return false
   if (!isSaid(label) && (spoken.test(label) || (type === 'datepicker' && cutShort.test(label)))) return false
+  if (isHalfQuoted(label)) return false
+  // "Difficulty: easy, medium, hard"
+  if (type === 'input' && properties.kind === 'select' && label.includes(':')) return false
   if (!isSaid(label) && (whole.test(label) || ofNothing.test(label))) return false
   if (type === 'tabs' && properties.items === undefined) return false
   if (/^(?:it|that|this|them|these|those)$/i.test(label)) return false

@@ -118,16 +118,33 @@ const asRemoved: Retelling = (sentence) => {
 const oneThing =
   /^(?:(?:just|only)\s+)?(?:one|1)\s+(?:(?:little|small|last|more)\s+)*(?:thing|change|wish|request|question)\s*[:,–-]\s*(?=\S)/i
 
+const exchanged =
+  /^(?:delete|remove|drop|get rid of|take out)\s+(?<old>(?:the\s+|our\s+|my\s+)?[\p{L} -]{3,30}?)\s+and\s+replace\s+(?:it|them|that)\s+(?:with|by)\s+(?<fresh>(?:an?|the)\s+[\p{L} -]{3,40}?)(?:\s+(?:instead|there))?$/iu
+
+/** "Delete the chat and replace it with a forum": one after the other. */
+const asExchanged: Retelling = (sentence) => {
+  const { old = '', fresh = '' } = exchanged.exec(sentence)?.groups ?? {}
+  return old === '' ? undefined : `remove ${old}; add ${fresh}`
+}
+
+const reasonFirst =
+  /^(?!(?:add|show|make|create|put|remove|rename|change|use|set|on|in|for|let|allow)\b)[\p{L}\p{N} ,'’-]{6,60}:\s+(?<wish>(?:please\s+)?(?:add|show|make|create|put|remove|rename|change)\s.{4,120})$/iu
+
+/** "Members can bring snacks: add a list of who brings what": the wish behind what it is for. */
+const asReasoned: Retelling = (sentence) => reasonFirst.exec(sentence)?.groups?.wish
+
 const retellings: readonly Retelling[] = [
   asRenamed,
   asKept,
   asRemoved,
+  asExchanged,
   asRate,
   asUnlike,
   asToldBefore,
   asShown,
   asShould,
   asSize,
+  asReasoned,
 ]
 
 const tooForTo =

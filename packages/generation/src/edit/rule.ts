@@ -10,6 +10,9 @@ export interface EditOutcome {
 /** Understands one kind of instruction; undefined when the clause is not of its kind. */
 export type EditRule = (clause: string, document: AppDocument) => Command[] | EditOutcome | undefined
 
+export const commandsOf = (made: Command[] | EditOutcome): readonly Command[] =>
+  Array.isArray(made) ? made : made.commands
+
 /** Understood, but not to be done: why, or what to say instead. */
 export const refuse = (note: string): EditOutcome => ({ commands: [], note })
 

@@ -56,6 +56,7 @@ length|size|depth|height: length up
 duration|how long: duration up
 year|age: year up
 points|score|number|value|numbers: number down
+quantity|quantities|stock|stock levels?|how many: number up
 `
 
 const readTable = (table: string): readonly (readonly [RegExp, Sorting])[] =>

@@ -1,10 +1,13 @@
 import type { AppDocument } from '@kwiq/app-model'
 import type { Anew } from './anew/anew.ts'
 import { anewOfButtons } from './anew/of-buttons.ts'
+import { anewOfContact } from './anew/of-contact.ts'
+import { anewOfDeeds } from './anew/of-deeds.ts'
 import { anewOfEntries } from './anew/of-entries.ts'
 import { anewOfFields } from './anew/of-fields.ts'
 import { anewOfFigures } from './anew/of-figures.ts'
 import { anewOfLists } from './anew/of-lists.ts'
+import { anewOfLooks } from './anew/of-looks.ts'
 import { anewOfPlaces } from './anew/of-places.ts'
 import { anewOfScreens } from './anew/of-screens.ts'
 import { anewOfWishes } from './anew/of-wishes.ts'
@@ -13,6 +16,9 @@ const forms: readonly Anew[] = [
   ...anewOfPlaces,
   ...anewOfLists,
   ...anewOfWishes,
+  ...anewOfDeeds,
+  ...anewOfContact,
+  ...anewOfLooks,
   ...anewOfScreens,
   ...anewOfButtons,
   ...anewOfEntries,

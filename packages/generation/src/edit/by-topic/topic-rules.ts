@@ -14,6 +14,7 @@ import { knownChoiceRules } from './known-choices.ts'
 import { limitRules } from './limits.ts'
 import { topicMarkRules } from './marks.ts'
 import { newValueRules, noSuchChoice } from './new-values.ts'
+import { nextOneRules } from './next-one.ts'
 import { numberChangedRules } from './numbers-changed.ts'
 import { topicOrderRules } from './order.ts'
 import { placedTabRules } from './placed-tabs.ts'
@@ -29,6 +30,7 @@ import { toldItemRules } from './told-items.ts'
 import { topEntryRules } from './top-entries.ts'
 import { twoStateRules } from './two-states.ts'
 import { usageRules } from './usage-rules.ts'
+import { whoDoesWhatRules } from './who-does-what.ts'
 import { wordsFromRules } from './words-from.ts'
 
 /** Wishes read by what they are about, whatever their form; every word of one must be known, or it is not one. */
@@ -64,6 +66,8 @@ export const topicRules: readonly EditRule[] = [
   ...toldItemRules,
   ...knownChoiceRules,
   ...wordsFromRules,
+  ...nextOneRules,
+  ...whoDoesWhatRules,
 ]
 
 /** Those that say why a wish of a topic is not done before others misread it. */

@@ -22,6 +22,7 @@ import { listLookRules } from './list-looks.ts'
 import { listWithRules } from './list-with.ts'
 import { madeLargerRules } from './made-larger.ts'
 import { markedRules } from './marked-state.ts'
+import { deedWishedRules } from './deeds-wished.ts'
 import { moreSampleRules } from './more-samples.ts'
 import { filmRules, mapRules, newPartRules } from './new-parts.ts'
 import { notAskedRules } from './not-asked.ts'
@@ -81,4 +82,5 @@ export const plainRules: readonly EditRule[] = [
   ...inColorRules,
   ...askForRules,
   ...lateGivenRules,
+  ...deedWishedRules,
 ]

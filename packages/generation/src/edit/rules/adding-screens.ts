@@ -2,6 +2,7 @@ import { type AppDocument, collectNodeIds, type Command, type ComponentNode } fr
 import { definitions } from '@kwiq/catalogue'
 import { composeScreen } from '../../compose/compose-app.ts'
 import { createKit } from '../../compose/kit.ts'
+import { entityById } from '../../entities/index.ts'
 import { features } from '../../features/index.ts'
 import { pages } from '../../pages/index.ts'
 import { type Page, stemsSaid } from '../../pages/page.ts'
@@ -93,7 +94,13 @@ export const addScreen: EditRule = (written, document) => {
   const first = alone?.screens.find(({ kind, isGadget }) => isGadget === true || toolKinds.has(kind))
   const isAsked = first?.isGadget === true || !feature || toolKinds.has(feature.screen?.kind ?? '')
   const toolScreen = isAsked && first !== undefined && alone?.screens[0] === first ? first : undefined
-  const plan = toolScreen && alone ? alone : ownPlan
+  const its = toolScreen ? undefined : entityById(feature?.screen?.entity ?? '')
+  const plan =
+    toolScreen && alone
+      ? alone
+      : its
+        ? { ...ownPlan, entities: new Map(ownPlan.entities).set(its.id, its) }
+        : ownPlan
   const page =
     parts === '' && deed === undefined && !login
       ? (pageNamed(wanted, document) ?? toolScreen?.page)
@@ -131,7 +138,7 @@ export const addScreen: EditRule = (written, document) => {
         ? iconFor(name.toLowerCase().split(' ').at(-1) ?? '', 'layers')
         : iconOf(kind),
     isTab: false,
-    entity: (toolScreen ?? plan.screens[0])?.entity ?? '',
+    entity: its?.id ?? (toolScreen ?? plan.screens[0])?.entity ?? '',
     variant: 0,
     extras: values
       .filter((part) => !usualSettings.test(part))

@@ -8,7 +8,7 @@ import { findNamedScreen } from '../find-screen.ts'
 import { withFreeIds } from '../new-screen.ts'
 import { placeAtEnd } from '../places.ts'
 import type { EditRule } from '../rule.ts'
-import { listed } from '../words.ts'
+import { listed, unquote } from '../words.ts'
 
 const mostFields = 8
 
@@ -45,7 +45,7 @@ const addForm: EditRule = (clause, document) => {
   const kit = createKit()
   const fields = fieldsIn(kit, found?.[2] ?? '')
   if (!found || fields.length === 0) return undefined
-  const title = capitalise((found[1] ?? '').trim() || 'Form')
+  const title = capitalise(unquote(found[1] ?? '') || 'Form')
   return addMade(document, title, 'edit', [
     kit.header(title, {
       compact: true,

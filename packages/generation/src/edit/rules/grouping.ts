@@ -9,17 +9,22 @@ import {
 import { valuesOf } from '../../plan/content/values.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
+import { valuesOfChoice } from '../choice-nodes.ts'
 import { freeId } from '../free-id.ts'
 import { findList } from '../lists.ts'
 import { ownList } from '../new-list.ts'
 import { type EditRule, refuse } from '../rule.ts'
-import { withoutArticle } from '../words.ts'
+import { listed, withoutArticle } from '../words.ts'
 
 const form =
   /^(?:group|organi[sz]e|cluster|divide|separate|split up)\s+(?:(?:the\s+|my\s+|our\s+|all\s+)*([\p{L} -]{2,30}?)\s+)?(?:by|into|per)\s+(?:the\s+|their\s+)?([\p{L} -]{3,24})$/iu
 
+const intoNamed =
+  /^(?:group|organi[sz]e|divide|separate)\s+(?:(?:the\s+|my\s+|our\s+|all\s+)*(?<things>[\p{L} -]{2,30}?)\s+)?into\s+(?<names>[\p{L}\d -]{2,24}(?:,\s[\p{L}\d -]{2,24})*,?\s+and\s+[\p{L}\d -]{2,24})$/iu
+
 /** Groups of anything, where the entries tell of none. */
 const usual: readonly [RegExp, readonly string[]][] = [
+  [/\btime of (?:the )?day\b/, ['Morning', 'Afternoon', 'Evening']],
   [/\b(?:date|day|time|when)\b/, ['Today', 'This week', 'Earlier']],
   [/\b(?:week)s?\b/, ['This week', 'Last week']],
   [/\b(?:month)s?\b/, ['This month', 'Last month']],
@@ -65,7 +70,14 @@ function groupsTold(items: readonly JsonValue[], by: string): Map<string, JsonVa
 
 /** The entries in as many parts as there are such groups, as an example. */
 function groupsGuessed(items: readonly JsonValue[], by: string): Map<string, JsonValue[]> | undefined {
-  const names = usual.find(([known]) => known.test(by))?.[1] ?? valuesOf(by)?.slice(0, 3) ?? []
+  return inParts(items, usual.find(([known]) => known.test(by))?.[1] ?? valuesOf(by)?.slice(0, 3) ?? [])
+}
+
+/** The entries in as many parts as there are names, one after the other. */
+function inParts(
+  items: readonly JsonValue[],
+  names: readonly string[],
+): Map<string, JsonValue[]> | undefined {
   const shown = [...new Set(names)].slice(0, items.length)
   if (shown.length < 2) return undefined
   const size = Math.ceil(items.length / shown.length)
@@ -86,15 +98,25 @@ function listMeant(document: AppDocument, things: string | undefined, by: string
   return own.find((node) => node && !isOfGroups(node))
 }
 
+/** What the chips above a list let one choose between, where it is grouped by its sorts. */
+function sortsAbove(list: ComponentNode, document: AppDocument, by: string): string[] {
+  const beside = kinds.test(by) ? (findNode(document, list.id)?.screen.components ?? []) : []
+  const chips = beside
+    .slice(0, Math.max(0, beside.indexOf(list)))
+    .findLast((node) => node.type === 'list' && node.properties.layout === 'chips')
+  return (chips ? (valuesOfChoice(chips) ?? []) : []).filter((value) => !/^all$/i.test(value))
+}
+
 /** The lists of cards around one, which are the columns of a board. */
 const columnsBeside = ({ parent, screen }: NonNullable<ReturnType<typeof findNode>>): ComponentNode[] =>
   (parent?.children ?? screen.components).filter(
     (node) => node.type === 'list' && node.properties['layout'] === 'cards' && itemsOf(node).length > 0,
   )
 
-/** "Group by folder", "group the coins by country": a list for each group, one below the other. */
+/** "Group by folder", "group the habits into morning and evening": a list for each group, one below the other. */
 const groupBy: EditRule = (clause, document) => {
-  const [, things, told = ''] = form.exec(clause) ?? []
+  const named = intoNamed.exec(clause)?.groups
+  const [, things = named?.things, told = named?.names ?? ''] = form.exec(clause) ?? []
   if (told === '') return undefined
   const by = toSingular(told.toLowerCase())
   const meant = listMeant(document, things, by)
@@ -106,7 +128,9 @@ const groupBy: EditRule = (clause, document) => {
   if (!list || !found)
     return refuse(`There is no list of ${things ? withoutArticle(things).toLowerCase() : 'anything'}.`)
   const items = columns.length > 1 ? columns.flatMap((column) => itemsOf(column)) : itemsOf(list)
-  const groups = groupsTold(items, by) ?? groupsGuessed(items, by)
+  const groups = named
+    ? inParts(items, listed(named.names ?? ''))
+    : (groupsTold(items, by) ?? inParts(items, sortsAbove(list, document, by)) ?? groupsGuessed(items, by))
   if (!groups)
     return refuse(
       `The entries of ${list.label} do not say their ${by}. Try 'Add a section called "..."' for each ${by}, or 'Add a ${by} to each one: ...' with what there is.`,

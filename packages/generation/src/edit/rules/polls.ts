@@ -1,7 +1,9 @@
 import { collectNodeIds, type ComponentNode } from '@kwiq/app-model'
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toPlural } from '../../words/forms.ts'
+import { itemsOf, textOf } from '../entry.ts'
 import { findHost } from '../find-host.ts'
 import { freeId } from '../free-id.ts'
+import { findList } from '../lists.ts'
 import { placeAtEnd, startOf } from '../places.ts'
 import { type EditRule, noScreen } from '../rule.ts'
 import { listed, unquote } from '../words.ts'
@@ -33,5 +35,23 @@ const addPoll: EditRule = (clause, document) => {
   return [{ type: 'add-component', node: { ...group, children }, place: placeAtEnd(screen) }]
 }
 
+const open =
+  /^(?:add|insert|create|make)\s+(?:an?\s+|another\s+)?(?:new\s+)?(?:poll|vote|voting)\s+(?:for|about|on|to choose|to pick)\s+(?:the\s+|our\s+)?next\s+(?<thing>[\p{L} ]{3,20}?)(?:\s+(?:to|on|in)\s+(?:the\s+)?(?<place>[\p{L} ]{2,30}))?$/iu
+const mostAnswers = 4
+
+/** "A poll for the next book": between those there are. */
+const addPollOfNext: EditRule = (clause, document) => {
+  const { thing = '', place } = open.exec(clause)?.groups ?? {}
+  const list = thing === '' ? undefined : findList(document, toPlural(thing.toLowerCase()))
+  const names = (list ? itemsOf(list.node) : []).flatMap((item) => textOf(item, 'title') ?? [])
+  const answers = [...new Set(names)].filter((name) => !name.includes(',')).slice(0, mostAnswers)
+  return answers.length > 1
+    ? addPoll(
+        `add a poll "Which ${thing.toLowerCase()} next?" with ${answers.join(', ')}${place === undefined ? '' : ` to ${place}`}`,
+        document,
+      )
+    : undefined
+}
+
 /** Questions with answers one votes for. */
-export const pollRules: readonly EditRule[] = [addPoll]
+export const pollRules: readonly EditRule[] = [addPoll, addPollOfNext]

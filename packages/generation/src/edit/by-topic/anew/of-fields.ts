@@ -1,6 +1,9 @@
 import { walkNodes } from '@kwiq/app-model'
 import { isOfEntries } from '../../lists.ts'
 import { formMeant, mainForm, stemsIn } from '../../plainly/app-parts.ts'
+import { lastFilledIn } from '../../rules/told-fields.ts'
+import { listed } from '../../words.ts'
+import { capitalise } from '../../../words/forms.ts'
 import { isMeasure } from '../../rules/units.ts'
 import type { Anew } from './anew.ts'
 
@@ -63,5 +66,71 @@ const asWarned: Anew = (sentence) => {
   return what === undefined ? undefined : [`send me a message when it gets ${what}`]
 }
 
+const sort = '(?:field|dropdown|drop-down|choice|select(?:ion|or)?|picker|chips|radio buttons?|options?)'
+const what = String.raw`["“]?(?<what>[\p{L}' -]{2,30}?)["”]?`
+const values = String.raw`(?<values>[\p{L}\d][\p{L}\d '%€$-]{0,23}(?:,\s[\p{L}\d '%€$-]{1,24})*,?\s(?:and|or)\s[\p{L}\d '%€$-]{1,24}?)`
+const place = String.raw`(?:\s+(?:to|on|in|at)\s+(?<place>(?:the|our|my)\s[\p{L} ]{2,30}))?`
+const choices = [
+  String.raw`^(?:add|include|create)\s+(?:an?\s+)?${sort}\s+(?:called\s+|named\s+|for\s+(?:the\s+)?)?${what}\s+with\s+(?:the\s+)?(?:options|choices|values)\s+${values}${place}$`,
+  String.raw`^(?:add|include|create)\s+(?:an?\s+)?(?:dropdown|drop-down|choice|select|picker)\s+(?:called\s+|named\s+)?["“](?<what>[\p{L}' -]{2,30})["”]\s+with\s+${values}${place}$`,
+  String.raw`^(?:add|include|create)\s+(?:an?\s+)?["“]?(?<what>[\p{L}' -]{2,30}?)["”]?\s+${sort}${place}\s+with\s+${values}\s+as\s+(?:the\s+)?(?:options|choices|values)$`,
+].map((form) => new RegExp(form, 'iu'))
+
+/** 'A field "Type" with the options Expense and Income': chosen from these. */
+const asChoice: Anew = (sentence, document) => {
+  const found = choices.map((form) => form.exec(sentence)?.groups).find(Boolean)
+  const options = listed(found?.values?.replaceAll(/\sor\s/gi, ' and ') ?? '')
+  if (!found?.what || options.length < 2) return undefined
+  const form = found.place ?? (mainForm(document) ? '' : undefined)
+  if (form === undefined) return undefined
+  return [`add a dropdown for ${found.what}: ${options.join(', ')}${form === '' ? '' : ` to ${form}`}`]
+}
+
+const between =
+  /^(?:(?:let|allow)\s+(?:me|us|people|users?|them|customers|members)\s+(?:to\s+)?(?:choose|pick|select|switch)\s+between|add\s+(?:radio buttons|options|a choice|a switch|a toggle)\s+(?:for|between|with)?)\s+(?<one>[\p{L}\d -]{2,20}?)\s+(?:and|or)\s+(?<other>[\p{L}\d -]{2,20}?)(?:\s+(?:when|while|before)\s+(?:adding|creating|logging|entering|saving)\b.{0,24}|\s+(?:to|on|in)\s+(?<place>(?:the|our|my)\s[\p{L} ]{2,24}form|the form))$/iu
+
+/** "Let me choose between expense and income when adding": one of the two is filled in there. */
+const asBetween: Anew = (sentence, document) => {
+  const { one, other, place: told = '' } = between.exec(sentence)?.groups ?? {}
+  const form = /^the form$/i.test(told) || told === '' ? mainForm(document) : undefined
+  if (one === undefined || other === undefined || (told === '' && !form)) return undefined
+  return [`add a dropdown for type: ${one}, ${other}${form || told === '' ? '' : ` to ${told}`}`]
+}
+
+const besides =
+  /^(?:add|record|track|include|(?:let|allow)\s+(?:me|us|people|users?)\s+(?:to\s+)?(?:add|record|log|track|enter))\s+(?:my\s+|our\s+|their\s+)?incomes?(?:\s+(?:too|also|as well))?(?:,?\s+(?:and\s+)?(?:not (?:only|just)|besides|next to|in addition to|beside)\s+(?:the\s+|my\s+)?(?:expenses?|spending|costs))?$/i
+
+/** "Add income too, not only expenses": one says which it is where one writes them down. */
+const asIncome: Anew = (sentence, document) => {
+  const form = besides.test(sentence) ? mainForm(document) : undefined
+  return form && /\b(?:expense|spending|cost|transaction)s?\b/i.test(form.name)
+    ? ['add a dropdown for type: Expense, Income']
+    : undefined
+}
+
+const noted =
+  /^(?:(?:let|allow)\s+)?(?:the\s+|our\s+|my\s+)?(?:people|users?|customers?|guests?|members?|clients?|buyers?|patients?)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)?(?:leave|add|write|send)\s+(?:an?\s+|some\s+)?(?<note>(?:short |special |optional )?(?:note|message|comment|remark|instruction|request|wish)s?)(?<whom>\s+(?:for|to)\s+(?:the|our)\s+(?!order\b)\p{L}{3,16})?(?:\s+(?:with|to|on|in|about|for)\s+(?:the|their|an?|each|every)\s+(?<of>order|booking|reservation|appointment|checkout|purchase))?$/iu
+
+/** "Customers should be able to leave a note for the baker": a field where they order or book. */
+const asNoted: Anew = (sentence, document) => {
+  const found = noted.exec(sentence)?.groups
+  if (!found || (found.whom === undefined && found.of === undefined)) return undefined
+  const form = document.screens.find(
+    (screen) =>
+      lastFilledIn(screen) >= 0 && /^(?:pay|checkout|order|book|reserve|request)\b/i.test(screen.name),
+  )
+  return form && [`add a field "${capitalise(found.note ?? '')}${found.whom ?? ''}" to the ${form.name} form`]
+}
+
 /** Sentences of what one fills in, as clauses the rules know. */
-export const anewOfFields: readonly Anew[] = [asWarned, asLogged, asControl, asAnonymous, asFreeDays]
+export const anewOfFields: readonly Anew[] = [
+  asWarned,
+  asLogged,
+  asControl,
+  asAnonymous,
+  asFreeDays,
+  asChoice,
+  asBetween,
+  asIncome,
+  asNoted,
+]

@@ -1,0 +1,179 @@
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { describe, expect, it } from 'vitest'
+import { generateApp } from '../../generate-app.ts'
+import { followed, nodesOf } from '../../testing/edits.ts'
+import { itemsOf, textOf } from '../entry.ts'
+import { editApp } from '../edit-app.ts'
+
+const appOf = (prompt: string) => generateApp({ prompt }).document
+const gym = appOf('A gym app with classes, trainers and a membership')
+const bakery = appOf('A bakery where customers order cakes, choose a pick-up time and pay')
+const spending = appOf('An expense tracker with categories, budget and charts')
+const travel = appOf('A travel planner with itineraries, packing list and map')
+const school = appOf('A language school: courses, homework, vocabulary and chat with the teacher')
+const habits = appOf('A habit tracker with reminders, streaks and a weekly chart')
+
+const screenNamed = (document: AppDocument, name: string) =>
+  document.screens.find((screen) => screen.name === name)
+const labelled = (document: AppDocument, label: string) =>
+  [...walkNodes(document)].find(({ node }) => node.label === label)?.node
+
+describe('what people do and see', () => {
+  it('gives each of them what is to be shown of it', () => {
+    const list = JSON.stringify(
+      screenNamed(followed(gym, "show each trainer's photo and rating"), 'Trainers'),
+    )
+    expect(list).toMatch(/· 4\.\d/)
+  })
+
+  it('makes what is wished for without saying for whom', () => {
+    expect(screenNamed(followed(travel, 'invite friends to a trip'), 'Invite friends to trip')).toBeDefined()
+  })
+
+  it.each(['delete the chat and replace it with a forum', 'swap the chat for a forum'])(
+    '%s: one goes, the other comes with topics of its own',
+    (prompt) => {
+      const document = followed(school, prompt)
+      expect(screenNamed(document, 'Messages')).toBeUndefined()
+      expect(JSON.stringify(screenNamed(document, 'Forum'))).toContain('replies')
+    },
+  )
+
+  it('leaves how it works out of the name', () => {
+    expect(
+      screenNamed(followed(bakery, 'add a loyalty card: the tenth cake is free'), 'Loyalty card'),
+    ).toBeDefined()
+  })
+
+  it('makes a screen of what people are to see of their own', () => {
+    expect(
+      screenNamed(followed(school, 'students should see their certificates'), 'Certificates'),
+    ).toBeDefined()
+  })
+
+  it('says of what one is warned', () => {
+    expect(labelled(followed(spending, 'warn me when I am over budget'), 'Over budget')?.type).toBe(
+      'checkbox',
+    )
+  })
+
+  it('knows a button by its colour behind its name', () => {
+    const button = labelled(followed(gym, 'add an emergency button in red on the home screen'), 'Emergency')
+    expect(button?.properties.variant).toBe('destructive')
+  })
+
+  it('shows the next of them by itself', () => {
+    const first = followed(gym, 'put the next class at the top of the home screen').screens[0]?.components[1]
+    expect(first?.properties).toMatchObject({ variant: 'feature', overline: 'Next class' })
+  })
+
+  it('groups what can be ticked off by what its chips say', () => {
+    const document = followed(travel, 'make the packing list checkable with categories')
+    const titles = screenNamed(document, 'Packing list')?.components.map(({ label }) => label)
+    expect(titles).toEqual(expect.arrayContaining(['Papers', 'Beach']))
+  })
+
+  it.each(['group habits by time of day', 'group habits into morning, afternoon and evening'])(
+    '%s',
+    (prompt) => {
+      expect(labelled(followed(habits, prompt), 'Evening')?.type).toBe('list')
+    },
+  )
+})
+
+const dating = appOf('A dating app with profiles, matches and chat')
+const parents = appOf('A school app for parents: homework, grades, absences and messages')
+const store = appOf('A warehouse app: scan items, stock levels, orders and suppliers')
+const readers = appOf('A book club app with reading list, meetings and discussions')
+const festival = appOf('A music festival app: line-up, stages, map, tickets')
+
+describe('wishes of two parts, and such as mean another', () => {
+  it('makes a button or a form for each of two deeds', () => {
+    const document = followed(dating, 'let users block or report someone')
+    expect(labelled(document, 'Block someone')?.type).toBe('button')
+    expect(screenNamed(document, 'Report someone')).toBeDefined()
+  })
+
+  it('shows on each of them what is wanted', () => {
+    expect(JSON.stringify(followed(dating, 'show distance on each profile card'))).toMatch(/· \d+\.\d km/)
+  })
+
+  it.each([
+    [parents, 'show grades as a chart per subject', 'Grades by subject', 'chart'],
+    [readers, 'add a poll for the next book', 'Which book next?', 'container'],
+    [readers, 'members can bring snacks: add a list of who brings what', 'Who brings what', 'list'],
+  ] as const)('%#: %s', (document, prompt, label, type) => {
+    expect(labelled(followed(document, prompt), label)?.type).toBe(type)
+  })
+
+  it('lets people vote between what the app has', () => {
+    const poll = labelled(followed(readers, 'add a poll for the next book'), 'Which book next?')
+    const known = JSON.stringify(readers)
+    const answers = (poll?.children ?? []).filter(({ type }) => type === 'checkbox')
+    expect(answers.length).toBeGreaterThan(1)
+    for (const { label } of answers) expect(known).toContain(label)
+  })
+
+  it('says of which there are few', () => {
+    const { document } = editApp({ document: store, prompt: 'highlight items that are low in stock' })
+    expect(JSON.stringify(document)).toContain('"badge":"Low"')
+    expect(JSON.stringify(store)).not.toContain('"badge":"Low"')
+  })
+
+  it('puts the fewest first', () => {
+    const items = nodesOf(followed(store, 'sort items by quantity, lowest first'))
+      .filter(({ type, label }) => type === 'list' && label === 'Items')
+      .map((node) => itemsOf(node).map((item) => Number(textOf(item, 'value'))))
+    expect(items.some((numbers) => numbers.length > 2)).toBe(true)
+    for (const numbers of items) expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+  })
+
+  it.each([
+    [festival, 'add a lost and found section', 'Lost and found'],
+    [festival, 'let me build my own schedule', 'My schedule'],
+    [readers, 'welcome new members with a short intro screen', 'Welcome'],
+    [parents, 'let parents report an absence with a reason and dates', 'Report absence'],
+    [parents, 'add a "Report absence" form with reason, from and to', 'Report absence'],
+  ] as const)('%#: %s', (document, prompt, name) => {
+    expect(screenNamed(followed(document, prompt), name)).toBeDefined()
+  })
+})
+
+describe('what is filled in', () => {
+  it.each([
+    'add a field "Type" with options Expense and Income to the Add expense form',
+    'let me choose between expense and income when adding',
+    'add a choice between expense and income to the form',
+    'add income too, not only expenses',
+  ])('%s', (prompt) => {
+    expect(labelled(followed(spending, prompt), 'Type')?.properties.options).toEqual(['Expense', 'Income'])
+  })
+
+  it('asks for a note where one orders', () => {
+    const document = followed(bakery, 'customers should be able to leave a note for the baker')
+    expect(JSON.stringify(screenNamed(document, 'Pay'))).toContain('Note for the baker')
+  })
+
+  it('makes no field whose name holds its choices', () => {
+    const { document } = editApp({
+      document: appOf('A recipe app with search, favourites and a shopping list'),
+      prompt: 'add a dropdown for difficulty: easy, medium, hard',
+    })
+    expect(labelled(document, 'Difficulty: easy, medium, hard')).toBeUndefined()
+  })
+})
+
+describe('where one is, and what it looks like', () => {
+  it.each([
+    ['show opening hours and the address with a map', 'Contact'],
+    ['add a find us page', 'Find us'],
+  ])('%s', (prompt, name) => {
+    const types = screenNamed(followed(bakery, prompt), name)?.components.map(({ type }) => type)
+    expect(types).toEqual(expect.arrayContaining(['list', 'map']))
+  })
+
+  it('takes the colours one thinks of', () => {
+    const { theme } = followed(travel, 'use a sunset gradient and rounded cards').app
+    expect(theme).toMatchObject({ colors: ['#e2603a', '#b8336a'], corners: 'round' })
+  })
+})
