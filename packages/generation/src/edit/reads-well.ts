@@ -79,7 +79,7 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   )
     return false
   if (type === 'stack' && /^(?:who|what|how|when|where|which)\s/i.test(label)) return false
-  if (type === 'button' && !isSaid(label) && /\sones?$/i.test(label)) return false
+  if (type === 'button' && !isSaid(label) && /\s(?:ones?|them|it|those|these)$/i.test(label)) return false
   if (type === 'input' && label === definitions.input.defaultLabel) return false
   if (type === 'button' && /\s(?:every|for|in|of|after)\s\d+$/i.test(label) && !isSaid(label)) return false
   if (type === 'button' && !isSaid(label) && /^their\s|\s(?:to|for|on)\s(?:each|every)\s/i.test(label))

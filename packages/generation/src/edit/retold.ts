@@ -128,10 +128,13 @@ const asExchanged: Retelling = (sentence) => {
 }
 
 const reasonFirst =
-  /^(?!(?:add|show|make|create|put|remove|rename|change|use|set|on|in|for|let|allow)\b)[\p{L}\p{N} ,'’-]{6,60}:\s+(?<wish>(?:please\s+)?(?:add|show|make|create|put|remove|rename|change)\s.{4,120})$/iu
+  /^(?!(?:add|show|make|create|put|remove|rename|change|use|set|on|in|for|let|allow)\b)(?<why>[\p{L}\p{N} ,'’-]{6,60})(?<!\b(?:screen|page|tab|form|list)):\s+(?<wish>(?:please\s+)?(?:add|show|make|create|put|remove|rename|change)\s.{4,120})$/iu
 
 /** "Members can bring snacks: add a list of who brings what": the wish behind what it is for. */
-const asReasoned: Retelling = (sentence) => reasonFirst.exec(sentence)?.groups?.wish
+const asReasoned: Retelling = (sentence, document) => {
+  const { why = '', wish } = reasonFirst.exec(sentence)?.groups ?? {}
+  return findNamedScreen(document, why) ? undefined : wish
+}
 
 const retellings: readonly Retelling[] = [
   asRenamed,

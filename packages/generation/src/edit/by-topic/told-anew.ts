@@ -10,6 +10,7 @@ import { anewOfLists } from './anew/of-lists.ts'
 import { anewOfLooks } from './anew/of-looks.ts'
 import { anewOfPlaces } from './anew/of-places.ts'
 import { anewOfScreens } from './anew/of-screens.ts'
+import { anewOfThings } from './anew/of-things.ts'
 import { anewOfWishes } from './anew/of-wishes.ts'
 
 const forms: readonly Anew[] = [
@@ -17,6 +18,7 @@ const forms: readonly Anew[] = [
   ...anewOfLists,
   ...anewOfWishes,
   ...anewOfDeeds,
+  ...anewOfThings,
   ...anewOfContact,
   ...anewOfLooks,
   ...anewOfScreens,

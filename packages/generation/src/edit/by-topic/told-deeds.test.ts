@@ -139,6 +139,81 @@ describe('wishes of two parts, and such as mean another', () => {
   })
 })
 
+const workshop = appOf('A car workshop: appointments, vehicles, invoices and spare parts')
+const homework = appOf('A homework planner for students with subjects, tasks and exams')
+const plants = appOf('A plant shop: plants, care tips, cart and delivery')
+const fund = appOf('A fundraising app for a village school: donations, goals and news')
+const hotel = appOf('A hotel app: rooms, bookings, room service and spa')
+
+describe('what is told of the things an app has', () => {
+  it('gives each of them both', () => {
+    const document = followed(homework, 'add due date and priority to tasks')
+    expect(JSON.stringify(screenNamed(document, 'Tasks'))).toMatch(/(?:Normal|High|Low)"/)
+    expect(labelled(document, 'Due and priority date')).toBeUndefined()
+  })
+
+  it('says how many days are left of each', () => {
+    const document = followed(homework, 'show how many days are left until each exam')
+    expect(JSON.stringify(screenNamed(document, 'Exams'))).toContain('days left')
+  })
+
+  it.each([
+    [plants, 'show similar plants on the plant page', 'Similar plants'],
+    [fund, 'list the top donors', 'Top donors'],
+    [fund, 'add amounts 10, 25, 50 and 100 to choose from', 'Amount'],
+  ] as const)('%#: %s', (document, prompt, label) => {
+    expect(labelled(followed(document, prompt), label)?.type).toBe('list')
+  })
+
+  it('puts what is done in a list of its own', () => {
+    const document = followed(homework, 'move finished tasks to a separate list')
+    expect(nodesOf(document).some(({ type, label }) => type === 'list' && label === 'Done')).toBe(true)
+  })
+
+  it('draws symbols in colours that tell them apart', () => {
+    const list = nodesOf(followed(workshop, 'color code the repairs')).find(
+      ({ type, label, properties }) => type === 'list' && label === 'Repairs' && properties.layout === 'rows',
+    )
+    const tones = (list ? itemsOf(list) : []).map((item) => textOf(item, 'tone'))
+    expect(new Set(tones).size).toBe(Math.min(tones.length, 6))
+    expect(tones.length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    [
+      workshop,
+      'customers should get a reminder before their appointment',
+      'Reminder before each appointment',
+    ],
+    [plants, 'add a gift wrapping option at checkout', 'Gift wrapping'],
+  ] as const)('%#: %s', (document, prompt, label) => {
+    expect(labelled(followed(document, prompt), label)?.type).toBe('checkbox')
+  })
+
+  it.each([
+    [homework, 'let me share my timetable with friends', 'Share timetable', 'button'],
+    [workshop, 'add photos of the damage to the appointment form', 'Damage', 'image'],
+    [fund, 'allow anonymous donations', 'Donations are anonymous.', 'text'],
+  ] as const)('%#: %s', (document, prompt, label, type) => {
+    expect(labelled(followed(document, prompt), label)?.type).toBe(type)
+  })
+
+  it('makes a form of what is asked for', () => {
+    const document = followed(hotel, 'guests should be able to ask for late check-out')
+    expect(screenNamed(document, 'Request late check-out')).toBeDefined()
+  })
+
+  it('calls no button by a word that stands for another', () => {
+    const { document } = editApp({ document: hotel, prompt: 'let me switch between them' })
+    expect(labelled(document, 'Switch between them')).toBeUndefined()
+  })
+
+  it('takes what stands before a colon for where, where it is a screen', () => {
+    const { document } = editApp({ document: hotel, prompt: 'Bookings page: add a button "Call us"' })
+    expect(JSON.stringify(screenNamed(document, 'Bookings'))).toContain('Call us')
+  })
+})
+
 describe('what is filled in', () => {
   it.each([
     'add a field "Type" with options Expense and Income to the Add expense form',

@@ -4,6 +4,7 @@ import { askedFirstRules } from './asked-first.ts'
 import { askedIfRules } from './asked-if.ts'
 import { buttonLookRules } from './button-looks.ts'
 import { calledByNameRules } from './called-by-name.ts'
+import { colorCodedRules } from './color-coded.ts'
 import { emptyListRules } from './empty-lists.ts'
 import { eventDateRules } from './event-dates.ts'
 import { exampleRules } from './examples-on-theme.ts'
@@ -68,6 +69,7 @@ export const topicRules: readonly EditRule[] = [
   ...wordsFromRules,
   ...nextOneRules,
   ...whoDoesWhatRules,
+  ...colorCodedRules,
 ]
 
 /** Those that say why a wish of a topic is not done before others misread it. */

@@ -175,6 +175,41 @@ const asUsual: Anew = (sentence) => {
   return wish === undefined ? undefined : [wish]
 }
 
+const asking = new RegExp(
+  String.raw`^(?:(?:let|allow)\s+)?(?<who>${people}|(?:the\s+|our\s+)?\p{L}{3,14}s)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)ask\s+for\s+(?:an?\s+)?(?<what>(?!help\b)[\p{L} -]{3,28})$`,
+  'iu',
+)
+
+/** "Guests should be able to ask for late check-out": they request it. */
+const asAsking: Anew = (sentence) => {
+  const { who = '', what } = asking.exec(sentence)?.groups ?? {}
+  return what === undefined ? undefined : [`let ${who.toLowerCase()} request ${what}`]
+}
+
+const sharing = new RegExp(
+  String.raw`^(?<wish>(?:let|allow)\s+(?:${people})\s+(?:to\s+)?share\s+(?:my|their|the|our|an?)\s+[\p{L} ]{3,24}?)\s+with\s+(?:my\s+|their\s+|other\s+)?(?:friends|others|people|family|everyone|the group)$`,
+  'iu',
+)
+
+/** "Let me share my timetable with friends": with whom is chosen then. */
+const asSharing: Anew = (sentence) => {
+  const wish = sharing.exec(sentence)?.groups?.wish
+  return wish === undefined ? undefined : [wish]
+}
+
+const reminded = new RegExp(
+  String.raw`^(?:${people}|(?:the\s+|our\s+)?\p{L}{3,14}s)\s+(?:should|must|can)\s+(?:get|receive|be sent)\s+an?\s+(?:reminder|notification)\s+(?<when>before|after|on the day of)\s+(?:their|the|each|every|an?)\s+(?<what>[\p{L} ]{3,24})$|^(?:notify|remind)\s+(?:${people})\s+(?<at>before|after)\s+(?:their|the|each|every|an?)\s+(?<thing>[\p{L} ]{3,24})$`,
+  'iu',
+)
+
+/** "Customers should get a reminder before their appointment": a switch that says so. */
+const asReminded: Anew = (sentence) => {
+  const { when, what, at = when, thing = what } = reminded.exec(sentence)?.groups ?? {}
+  return at === undefined || thing === undefined
+    ? undefined
+    : [`add a switch "Reminder ${at.toLowerCase()} each ${thing.toLowerCase()}"`]
+}
+
 /** What people do and see, told as what the app then has. */
 export const anewOfDeeds: readonly Anew[] = [
   asOfEach,
@@ -193,4 +228,7 @@ export const anewOfDeeds: readonly Anew[] = [
   asOwnPlan,
   asPictured,
   asUsual,
+  asAsking,
+  asSharing,
+  asReminded,
 ]

@@ -1,5 +1,7 @@
 import { walkNodes } from '@kwiq/app-model'
 import { isOfEntries } from '../../lists.ts'
+import { findByMeaning } from '../../find-by-meaning.ts'
+import { findNamedScreen } from '../../find-screen.ts'
 import { formMeant, mainForm, stemsIn } from '../../plainly/app-parts.ts'
 import { lastFilledIn } from '../../rules/told-fields.ts'
 import { listed } from '../../words.ts'
@@ -27,7 +29,8 @@ const asControl: Anew = (sentence, document) => {
   return isThere ? [`change the ${what} to ${as ?? ''}`] : undefined
 }
 
-const anonymous = /^anonymous\s+(?<what>[\p{L} ]{3,24})$/iu
+const anonymous =
+  /^(?:(?:allow|support|enable|let (?:people|users|me|us) make|add)\s+)?anonymous\s+(?<what>[\p{L} ]{3,24})$/iu
 /** "Anonymous voting": said where one does it. */
 const asAnonymous: Anew = (sentence, document) => {
   const what = anonymous.exec(sentence)?.groups?.what
@@ -35,7 +38,9 @@ const asAnonymous: Anew = (sentence, document) => {
   const named = document.screens.find(({ name: own }) => stemsIn(own)[0]?.slice(0, 4) === deed.slice(0, 4))
   const form = what === undefined ? undefined : (named ?? formMeant(document, what))
   const said = `${(what ?? '').charAt(0).toUpperCase()}${(what ?? '').slice(1).toLowerCase()}`
-  return form ? [`add a text "${said} is anonymous." to the ${form.name} screen`] : undefined
+  return form
+    ? [`add a text "${said} ${/s$/.test(said) ? 'are' : 'is'} anonymous." to the ${form.name} screen`]
+    : undefined
 }
 
 const free =
@@ -122,6 +127,39 @@ const asNoted: Anew = (sentence, document) => {
   return form && [`add a field "${capitalise(found.note ?? '')}${found.whom ?? ''}" to the ${form.name} form`]
 }
 
+const amounts =
+  /^add\s+(?:the\s+|some\s+|fixed\s+|preset\s+)?(?<what>\p{L}{3,14}?)s?\s+(?:of\s+)?(?<values>[€$£]?\d[\d.,]*(?:,\s[€$£]?\d[\d.,]*)+,?\s+and\s+[€$£]?\d[\d.,]*)\s+to\s+(?:choose|pick|select)(?:\s+from)?$/iu
+
+/** "Add amounts 10, 25, 50 and 100 to choose from". */
+const asAmounts: Anew = (sentence) => {
+  const { what = '', values: told = '' } = amounts.exec(sentence)?.groups ?? {}
+  return what === '' ? undefined : [`add ${what.toLowerCase()} choices: ${listed(told).join(', ')}`]
+}
+
+const optional =
+  /^add\s+(?:an?\s+|the\s+)?(?<what>[\p{L} -]{3,28}?)\s+option\s+(?:at|to|in|on|during)\s+(?:the\s+)?(?<place>checkout|order|booking|payment|cart|basket|[\p{L} ]{3,20}\sform)$/iu
+
+/** "A gift wrapping option at checkout": a switch where one orders. */
+const asOption: Anew = (sentence, document) => {
+  const { what = '', place = '' } = optional.exec(sentence)?.groups ?? {}
+  const screen = what === '' ? undefined : findNamedScreen(document, place.replace(/\sform$/i, ''))
+  return screen && [`add a switch "${capitalise(what.toLowerCase())}" to the ${screen.name} form`]
+}
+
+const calledElse =
+  /^(?<before>(?:add|put)\s+(?:an?\s+|some\s+)?(?:photos?|pictures?|images?)\s(?:of\s.{3,40}?\s)?(?:to|on|in)\s+(?:the\s+|our\s+))(?<form>booking|appointment|reservation|order|checkout|payment)\s+form$/iu
+
+/** "Photos of the damage to the appointment form", which is called "Book" there. */
+const asCalledElse: Anew = (sentence, document) => {
+  const { before = '', form = '' } = calledElse.exec(sentence)?.groups ?? {}
+  const named = before === '' ? undefined : findNamedScreen(document, form)
+  if (before === '' || (named && lastFilledIn(named) >= 0)) return undefined
+  const meant = findByMeaning(document, `${form.toLowerCase()}s`) ?? findByMeaning(document, form)
+  return meant && lastFilledIn(meant) >= 0
+    ? [`${before.replace(/\bphotos\b/i, 'a photo')}${meant.name} form`]
+    : undefined
+}
+
 /** Sentences of what one fills in, as clauses the rules know. */
 export const anewOfFields: readonly Anew[] = [
   asWarned,
@@ -133,4 +171,7 @@ export const anewOfFields: readonly Anew[] = [
   asBetween,
   asIncome,
   asNoted,
+  asAmounts,
+  asOption,
+  asCalledElse,
 ]
