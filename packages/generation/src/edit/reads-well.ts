@@ -65,6 +65,9 @@ function isWellMade(node: ComponentNode, isSaid: (name: string) => boolean): boo
   if (/\bnode:/i.test(JSON.stringify(node))) return false
   if (!isSaid(label) && (spoken.test(label) || (type === 'datepicker' && cutShort.test(label)))) return false
   if (isHalfQuoted(label)) return false
+  // "I confirm if they come", "Feeding form"
+  if (!isSaid(label) && /\b(?:if|whether) they\b/i.test(label)) return false
+  if (type === 'input' && !isSaid(label) && /\sform$/i.test(label)) return false
   // "Difficulty: easy, medium, hard"
   if (type === 'input' && properties.kind === 'select' && label.includes(':')) return false
   if (!isSaid(label) && (whole.test(label) || ofNothing.test(label))) return false

@@ -119,7 +119,7 @@ const oneThing =
   /^(?:(?:just|only)\s+)?(?:one|1)\s+(?:(?:little|small|last|more)\s+)*(?:thing|change|wish|request|question)\s*[:,–-]\s*(?=\S)/i
 
 const exchanged =
-  /^(?:delete|remove|drop|get rid of|take out)\s+(?<old>(?:the\s+|our\s+|my\s+)?[\p{L} -]{3,30}?)\s+and\s+replace\s+(?:it|them|that)\s+(?:with|by)\s+(?<fresh>(?:an?|the)\s+[\p{L} -]{3,40}?)(?:\s+(?:instead|there))?$/iu
+  /^(?:delete|remove|drop|get rid of|take out)\s+(?<old>(?:the\s+|our\s+|my\s+)?[\p{L} -]{3,30}?)\s+and\s+(?:replace\s+(?:it|them|that)\s+(?:with|by)\s+|(?:put|add|show)\s+(?=\p{Ll}+s\s+(?:there\s+)?instead$))(?<fresh>(?:(?:an?|the)\s+)?[\p{L} -]{3,40}?)(?:\s+there)?(?:\s+instead)?$/u
 
 /** "Delete the chat and replace it with a forum": one after the other. */
 const asExchanged: Retelling = (sentence) => {

@@ -214,6 +214,69 @@ describe('what is told of the things an app has', () => {
   })
 })
 
+const choir = appOf('A choir app: rehearsals, sheet music, members, concerts')
+const taxi = appOf('A taxi app: book a ride, track the driver, pay, rate')
+const library = appOf('A library app: catalogue, loans, reservations, opening hours')
+const baby = appOf('A baby diary: feeding, sleep, diapers, growth')
+const jobs = appOf('A job board for nurses: jobs, employers, applications, alerts')
+
+describe('what needs another word to be known', () => {
+  it('asks who comes', () => {
+    const document = followed(choir, 'members should confirm if they come to the rehearsal')
+    expect(JSON.stringify(screenNamed(document, 'RSVP'))).toContain('Your answer')
+  })
+
+  it('makes a map as large as it goes', () => {
+    const heights = nodesOf(followed(taxi, 'make the map full screen'))
+      .filter(({ type }) => type === 'map')
+      .map(({ properties }) => Number(properties.height))
+    expect(Math.max(...heights)).toBeGreaterThan(400)
+  })
+
+  it('marks what is so, and has a filter for each sort', () => {
+    const { document } = editApp({ document: library, prompt: 'show due dates in red when overdue' })
+    expect(JSON.stringify(document)).toContain('"badge":"Overdue"')
+    const filtered = followed(library, 'add filters by genre, language and age')
+    expect(
+      ['Filter by genre', 'Filter by language', 'Filter by age'].map(
+        (label) => labelled(filtered, label)?.type,
+      ),
+    ).toEqual(['list', 'list', 'list'])
+  })
+
+  it('shows the latest at the top, and is dark for the night', () => {
+    expect(labelled(followed(baby, 'show the last feeding time on top'), 'Latest feeding')).toBeDefined()
+    expect(followed(baby, 'i need dark mode for the night').app.theme.mode).toBe('dark')
+  })
+
+  it('shares what is named, with whom', () => {
+    expect(screenNamed(followed(baby, 'share the diary with my partner'), 'Share with partner')).toBeDefined()
+  })
+
+  it('makes no field of what is a form', () => {
+    const { document } = editApp({ document: baby, prompt: 'add left and right breast to the feeding form' })
+    expect(labelled(document, 'Feeding form')).toBeUndefined()
+  })
+
+  it('takes a file where one applies, and no photo', () => {
+    const document = followed(jobs, 'let applicants upload their CV')
+    expect(JSON.stringify(screenNamed(document, 'Apply'))).toContain('CV as PDF')
+    expect(nodesOf(document).filter(({ type }) => type === 'image').length).toBe(
+      nodesOf(jobs).filter(({ type }) => type === 'image').length,
+    )
+  })
+
+  it('gives the first of them the badge', () => {
+    expect(JSON.stringify(followed(jobs, 'mark jobs as urgent'))).toContain('"badge":"Urgent"')
+  })
+
+  it('takes one thing away and makes another', () => {
+    const document = followed(jobs, 'remove alerts and put messages there instead')
+    expect(screenNamed(document, 'Messages')).toBeDefined()
+    expect(labelled(document, 'Alerts')).toBeUndefined()
+  })
+})
+
 describe('what is filled in', () => {
   it.each([
     'add a field "Type" with options Expense and Income to the Add expense form',

@@ -1,6 +1,6 @@
 import { applyCommand, collectNodeIds, type Screen } from '@kwiq/app-model'
 import { findType } from '../../model/repair/aliases.ts'
-import { toSingular } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { entryTo } from '../entry-to.ts'
 import { findNamedScreen } from '../find-screen.ts'
 import { findNamedNode } from '../find-target.ts'
@@ -101,7 +101,10 @@ const addFeature: EditRule = (clause, document) => {
     return undefined
   const added = addScreen(`add a ${name} screen`, document)
   return Array.isArray(added)
-    ? { commands: added, note: `“${name}” is a screen of its own now; the first screen leads to it.` }
+    ? {
+        commands: added,
+        note: `“${capitalise(name)}” is a screen of its own now; the first screen leads to it.`,
+      }
     : added
 }
 

@@ -210,6 +210,32 @@ const asReminded: Anew = (sentence) => {
     : [`add a switch "Reminder ${at.toLowerCase()} each ${thing.toLowerCase()}"`]
 }
 
+const coming = new RegExp(
+  String.raw`^(?:(?:let|allow)\s+)?(?:${people}|(?:the\s+|our\s+)?\p{L}{3,14}s)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)?(?:confirm|say|tell us|answer)\s+(?:if|whether)\s+they\s+(?:come|attend|are coming|can (?:come|make it)|will (?:come|attend))(?:\s+to\s+(?:the\s+|an?\s+|each\s+|every\s+)?[\p{L} ]{3,24})?$`,
+  'iu',
+)
+
+/** "Members should confirm if they come to the rehearsal". */
+const asComing: Anew = (sentence) => (coming.test(sentence) ? ['add an RSVP'] : undefined)
+
+const oneTap =
+  /^(?<wish>(?:add|put)\s+an?\s+(?:button|shortcut)\s+to\s+[\p{L} ]{3,30}?)\s+(?:with|in|by)\s+(?:one|a single)\s+(?:tap|click|touch)$/iu
+
+/** "A button to log a feeding with one tap": a button takes no more. */
+const asOneTap: Anew = (sentence) => {
+  const wish = oneTap.exec(sentence)?.groups?.wish
+  return wish === undefined ? undefined : [wish]
+}
+
+const lastTime =
+  /^(?:show|display|put)\s+(?:the\s+)?(?:time of the\s+)?last\s+(?<thing>\p{L}{3,16})(?:\s+time)?\s+(?:on top|at the top|on the (?:first|home|start) (?:screen|page))$/iu
+
+/** "Show the last feeding time on top": the latest of them. */
+const asLastTime: Anew = (sentence) => {
+  const thing = lastTime.exec(sentence)?.groups?.thing
+  return thing === undefined ? undefined : [`show the latest ${thing.toLowerCase()} at the top`]
+}
+
 /** What people do and see, told as what the app then has. */
 export const anewOfDeeds: readonly Anew[] = [
   asOfEach,
@@ -231,4 +257,7 @@ export const anewOfDeeds: readonly Anew[] = [
   asAsking,
   asSharing,
   asReminded,
+  asComing,
+  asOneTap,
+  asLastTime,
 ]

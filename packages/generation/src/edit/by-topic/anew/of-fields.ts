@@ -160,6 +160,21 @@ const asCalledElse: Anew = (sentence, document) => {
     : undefined
 }
 
+const handedIn =
+  /^(?:(?:let|allow)\s+)?(?:the\s+|our\s+)?(?:people|users?|\p{L}{3,14}s)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)?(?:upload|attach|hand in|send)\s+(?:an?\s+|their\s+|the\s+)?(?<what>cv|r[eé]sum[eé]s?|cover letters?|documents?|contracts?|certificates?|references|transcripts?|pdfs?|files?)(?:\s+(?:as|in)\s+(?:an?\s+)?pdf)?$|^add\s+an?\s+file\s+(?:field|upload)\s+for\s+(?:the\s+|their\s+|an?\s+)?(?<file>[\p{L} ]{2,24})$/iu
+
+/** "Let applicants upload their CV": a file, and no photo, where they apply. */
+const asHandedIn: Anew = (sentence, document) => {
+  const { file, what = file } = handedIn.exec(sentence)?.groups ?? {}
+  const form =
+    document.screens.find(
+      (screen) => lastFilledIn(screen) >= 0 && /^(?:apply|application|sign up|upload)\b/i.test(screen.name),
+    ) ?? mainForm(document)
+  if (what === undefined || !form) return undefined
+  const name = /^(?:cv|pdf)/i.test(what) ? what.toUpperCase().replace(/S$/, '') : what.toLowerCase()
+  return [`add a field "${capitalise(name)}${/^pdf/i.test(name) ? '' : ' as PDF'}" to the ${form.name} form`]
+}
+
 /** Sentences of what one fills in, as clauses the rules know. */
 export const anewOfFields: readonly Anew[] = [
   asWarned,
@@ -173,5 +188,6 @@ export const anewOfFields: readonly Anew[] = [
   asNoted,
   asAmounts,
   asOption,
+  asHandedIn,
   asCalledElse,
 ]

@@ -34,5 +34,19 @@ const asBoth: Anew = (sentence) => {
   return corners === undefined || !colors ? undefined : [...colors, `use ${corners}`]
 }
 
+const dark =
+  /^(?:i|we)\s+(?:need|want|prefer|would like)\s+(?:a\s+)?(?<mode>dark|night|light)\s+(?:mode|theme)(?:\s+(?:for|at|in)\s.{3,30})?$/iu
+
+/** "I need dark mode for the night". */
+const asDark: Anew = (sentence) => {
+  const mode = dark.exec(sentence)?.groups?.mode
+  return mode === undefined ? undefined : [`use ${/^light/i.test(mode) ? 'light' : 'dark'} mode`]
+}
+
+const fullMap = /^make\s+(?:the\s+)?map\s+(?:full[ -]?(?:screen|size|width|height)|larger|fill the screen)$/i
+
+/** "Make the map full screen": as large as it goes. */
+const asFullMap: Anew = (sentence) => (fullMap.test(sentence) ? ['make the map bigger'] : undefined)
+
 /** What an app is to look like, as clauses the rules know. */
-export const anewOfLooks: readonly Anew[] = [asMood, asBoth]
+export const anewOfLooks: readonly Anew[] = [asMood, asBoth, asDark, asFullMap]

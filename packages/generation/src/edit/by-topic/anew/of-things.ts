@@ -1,6 +1,10 @@
-import { toPlural, toSingular } from '../../../words/forms.ts'
+import { type AppDocument, walkNodes } from '@kwiq/app-model'
+import { capitalise, toPlural, toSingular } from '../../../words/forms.ts'
+import { itemsOf } from '../../entry.ts'
+import { findAttribute } from '../../../words/attributes.ts'
 import { findNamedScreen } from '../../find-screen.ts'
 import { kindNamed } from '../../frames/kind-of-thing.ts'
+import { isOfEntries } from '../../lists.ts'
 import { listed } from '../../words.ts'
 import type { Anew } from './anew.ts'
 
@@ -25,6 +29,9 @@ const asTopOnes: Anew = (sentence, document) => {
   return what === undefined || kindNamed(document, what) ? undefined : [`add a list of ${what.toLowerCase()}`]
 }
 
+const isAttribute = (words: string): boolean =>
+  (findAttribute(words) ?? findAttribute(words.split(' ').at(-1) ?? '')) !== undefined
+
 const toAll =
   /^add\s+(?<what>\p{Ll}[\p{L} ]{2,20}(?:,\s[\p{L} ]{3,20})*,?\s+and\s+\p{Ll}[\p{L} ]{2,20}?)\s+to\s+(?:the\s+|our\s+|all\s+)?(?<things>\p{L}{3,16}s)$/u
 
@@ -33,8 +40,8 @@ const asToAll: Anew = (sentence, document) => {
   const { what = '', things = '' } = toAll.exec(sentence)?.groups ?? {}
   const kind = things === '' ? undefined : kindNamed(document, things.toLowerCase(), true)
   if (!kind?.lists.length || listed(what).length < 2) return undefined
-  // "Filters" and "buttons" are none of the things themselves.
-  if (/\b(?:filters?|buttons?|screens?|pages?|tabs?|charts?|lists?)\b/i.test(what)) return undefined
+  // "Add sourdough and rye to the breads" names two more of them.
+  if (!listed(what.toLowerCase()).every(isAttribute)) return undefined
   return [`add ${what} to every ${kind.one}`]
 }
 
@@ -69,6 +76,51 @@ const asDoneApart: Anew = (sentence, document) => {
   return kind?.lists.length ? [`group the ${things?.toLowerCase() ?? ''} into Open and Done`] : undefined
 }
 
+const filters =
+  /^(?:add|show|include)\s+(?:the\s+)?filters?\s+(?:by|for)\s+(?<list>\p{Ll}{3,14}(?:,\s\p{Ll}{3,14})*,?\s+and\s+\p{Ll}{3,14})(?<place>\s+(?:to|on)\s+.{3,30})?$/u
+/** What one may look for is no sort of it: "vegan and vegetarian" are two sorts of one. */
+const sortsOf =
+  /^(?:genre|language|age|price|size|colou?r|brand|category|type|kind|date|year|author|rating|distance|location|level|gender|subject|city|country|material|status|duration|light|topic)$/
+
+/** "Filters by genre, language and age": one for each. */
+const asFilters: Anew = (sentence) => {
+  const { list = '', place = '' } = filters.exec(sentence)?.groups ?? {}
+  const by = listed(list)
+  return by.length > 1 && by.every((each) => sortsOf.test(each))
+    ? by.map((each) => `add a filter by ${each}${place}`)
+    : undefined
+}
+
+const stateMarked =
+  /^(?:show|colou?r|make)\s+(?:the\s+)?(?<what>[\p{L} ]{3,20}?)\s+(?:in\s+)?(?<color>red|orange|yellow|green)\s+(?:when|if)\s+(?:(?:they|it)\s+(?:are|is)\s+)?(?<state>overdue|late|expired|full|sold out|empty|done)$/iu
+
+/** "Show due dates in red when overdue": the things that are so. */
+const asStateMarked: Anew = (sentence, document) => {
+  const { what = '', color = '', state = '' } = stateMarked.exec(sentence)?.groups ?? {}
+  if (state === '') return undefined
+  const kind = kindNamed(document, pluralOf(what)) ?? mainKind(document)
+  return kind && [`mark ${state} ${pluralOf(kind.one)} in ${color}`]
+}
+
+/** What the largest list of an app is of. */
+function mainKind(document: AppDocument): ReturnType<typeof kindNamed> {
+  const lists = [...walkNodes(document)].filter(({ node }) => isOfEntries(node))
+  const [largest] = lists.toSorted((one, other) => itemsOf(other.node).length - itemsOf(one.node).length)
+  return largest && kindNamed(document, largest.node.label.toLowerCase())
+}
+
+const soAll =
+  /^mark\s+(?:the\s+|some\s+)?(?<things>[\p{L} ]{3,20}?)\s+as\s+(?<state>urgent|new|sold|featured|popular|important|sale)$/iu
+
+/** "Mark jobs as urgent": the first of them, as an example. */
+const asExample: Anew = (sentence, document) => {
+  const { things = '', state = '' } = soAll.exec(sentence)?.groups ?? {}
+  const kind = things === '' ? undefined : kindNamed(document, pluralOf(things))
+  return kind?.lists.length && things.toLowerCase() === pluralOf(things)
+    ? [`add a "${capitalise(state.toLowerCase())}" badge to the first ${kind.one}`]
+    : undefined
+}
+
 /** What is told of the things an app has, as clauses the rules know. */
 export const anewOfThings: readonly Anew[] = [
   asListedOn,
@@ -77,4 +129,7 @@ export const anewOfThings: readonly Anew[] = [
   asDaysLeft,
   asAlike,
   asDoneApart,
+  asFilters,
+  asStateMarked,
+  asExample,
 ]
