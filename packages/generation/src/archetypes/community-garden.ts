@@ -25,8 +25,9 @@ export const communityGarden = defineArchetype({
   home: 'shelf focus',
   screens: `
     home | Garden | home
-    browse | Plots | leaf
+    browse | Plots | leaf | garden-plot | | | plots, beds, garden beds, bed, who has which bed, who has which plot
     calendar? | Calendar | calendar
+    checklist! | Shopping list | cart | garden-to-buy | | | shopping list, shared shopping list, buying list, what to buy, to buy
     checklist? | Tasks | check | garden-work
     browse! | Rents | wallet | plot-rent | | | rent, rents, rent due, due rent, fees, paid, dues
     browse! | Water | drop | plot-meter | Water meters | | water meter, water meters, meter reading, meter readings, water reading, enter the water meter reading

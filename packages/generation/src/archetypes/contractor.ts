@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const contractor = defineArchetype({
   id: 'contractor',
   words:
-    'contractor 12, production stage 22, proof approval 24, contractors 10, contracting business 26, construction business 20, roofing contractor 30, roofing company 24, painting company 24, painting business 26, trade business 26, job management 26, job tracker for 14, crews assigned 24, assign crews 24, leads and jobs 22, estimates and jobs 24, jobs scheduled 20, small contractor 26, remodeling 18, remodelling 18, builder business 22, flooring company 22, fencing company 24',
+    'contractor 12, production stage 22, proof approval 24, contractors 10, contracting business 26, construction business 20, roofing contractor 30, roofing company 24, painting company 24, painting business 26, house painter 24, painter and decorator 26, trade business 26, job management 26, job tracker for 14, crews assigned 24, assign crews 24, leads and jobs 22, estimates and jobs 24, jobs scheduled 20, small contractor 26, remodeling 18, remodelling 18, builder business 22, flooring company 22, fencing company 24',
   examples: `
     We do roofs: requests come in, we send estimates, plan the crew, take photos and get paid
     Painting business with five people needs jobs, customers, who works where, and what is still to be paid

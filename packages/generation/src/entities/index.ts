@@ -1041,6 +1041,7 @@ import { copyPrice } from './copy-price.ts'
 import { copyShop } from './copy-shop.ts'
 import { counterCopy } from './counter-copy.ts'
 import { fabricPiece } from './fabric-piece.ts'
+import { gardenToBuy } from './garden-to-buy.ts'
 import { notionToBuy } from './notion-to-buy.ts'
 import { ownShift } from './own-shift.ts'
 import { patternFile } from './pattern-file.ts'
@@ -2158,6 +2159,7 @@ const entities: readonly Entity[] = [
   copyShop,
   counterCopy,
   fabricPiece,
+  gardenToBuy,
   notionToBuy,
   ownShift,
   patternFile,

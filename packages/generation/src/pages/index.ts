@@ -35,6 +35,7 @@ import { cravingHelp } from './craving-help.ts'
 import { dailyDarshan } from './daily-darshan.ts'
 import { dailyPractice } from './daily-practice.ts'
 import { dailySpecials } from './daily-specials.ts'
+import { damageOfLent } from './damage-of-lent.ts'
 import { damageReport } from './damage-report.ts'
 import { donateHere } from './donate-here.ts'
 import { diceRoller } from './dice-roller.ts'
@@ -258,6 +259,7 @@ export const pages: readonly Page[] = [
   dailyDarshan,
   dailyPractice,
   dailySpecials,
+  damageOfLent,
   damageReport,
   donateHere,
   dressCode,

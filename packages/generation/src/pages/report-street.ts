@@ -3,7 +3,8 @@ import { definePage } from './page.ts'
 export const reportStreet = definePage({
   id: 'report-street',
   said: 'report potholes, report pothole, report a pothole, report street lights, report broken street lights, report damages, report damage, report problems, report a problem, report issues, report issue, damage reports, report litter, report defects, defect reports, report broken lights',
-  unless: /^(?:an? )?app (?:to|for|that lets) (?:report|citizens report)|workers|staff|crew/i,
+  unless:
+    /^(?:an? )?app (?:to|for|that lets) (?:report|citizens report)|workers|staff|crew|\b(?:borrow|lend|lent\b|librar(?:y|ies)\b)/i,
   within:
     /\b(?:village|town|city|municipal\w*|citizens?|council|commune|district|park|forest|neighbou?rhood)\b/i,
   name: 'Report',

@@ -221,7 +221,7 @@ const isSwappedFirst =
   /^[^.:;,]{0,50}\b(?:swap|swapping|exchange|exchanging|trade|trading|barter) (?!(?:shifts?|duties|homes?|houses?|flats?|apartments?|languages?|skills?|services|favou?rs|hours|recipes|photos|pictures|letters|messages|contacts?|contact data|business cards|digital|stories|ideas|numbers|playlists|seats|crypto\w*|stocks?|shares|currenc\w+|money|roles|turns|keys|notes|files|words)\b)[^.:;,]{2,40}\bwith (?:(?:other|my|our|the|fellow|local|nearby|your) )*(?:neighbou?rs|others|people|parents|gardeners|collectors|friends|students|families|players|members|strangers|locals|colleagues|everyone)\b/i
 /** "An easy to use book exchange system": what is exchanged stands before it. */
 const isExchange =
-  /^[^.:;]{0,120}?\b(?!(?:shift|duty|home|house|language|skill|student|crypto\w*|stock|share|currency|money|key|data|file|heat|information|message|idea|letter|seat|card|gift|bike|time|plan|battery)s? )[a-z]{3,} (?:exchange|swap|swapping) (?:system|platform|app|application|service|network|program|programme|tool|site|website|circle|club)\b/i
+  /^[^.:;]{0,120}?\b(?!(?:shift|duty|home|house|language|skill|student|crypto\w*|stock|share|currency|money|key|data|file|heat|information|message|idea|letter|seat|card|gift|bike|time|plan|battery|recipe)s? )[a-z]{3,}['’]? (?:exchange|swap|swapping)(?: (?:system|platform|app|application|service|network|program|programme|tool|site|website|circle|club)\b| (?:among|between) \p{L}|:)/iu
 /** Kinds that know by themselves how. */
 const changesHands: ReadonlySet<string> = new Set(
   'swap resale cards-exchange shift-swap lending food-sharing surplus-food hosting buddies language crypto stocks'.split(

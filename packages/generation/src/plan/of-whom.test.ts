@@ -13,6 +13,11 @@ it.each([
   ['We need an app for our choir with expense tracking and a packing list', 'choir'],
   ['Rowing club app:\n- fuel log\n- calendar sync', 'club'],
   ['An app for a museum with newsletter signup and bus times', 'museum'],
+  ['An app for a wedding photographer: portfolio, packages with prices, contact form', 'photographer'],
+  ['A wedding photographer app with galleries and packages', 'photographer'],
+  ['App for a running coach: athletes, training plans, race results', 'instructor'],
+  ['An app for a house painter: quotes, colours, jobs and photos', 'contractor'],
+  ['App for a village shop: offers of the week, orders, opening hours', 'preorder'],
   ['An app for a dog trainer with newsletter signup, group chat and flashcards', 'animal-training'],
 ])('whom it is for decides of which kind an app is: %s', (prompt, kind) => {
   expect(kindOf(prompt)).toBe(kind)

@@ -1,4 +1,5 @@
 import type { Archetype } from '../archetype.ts'
+import { archetypes } from '../archetypes/index.ts'
 import { understand, type Understanding } from '../understand/understand.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -8,15 +9,15 @@ import { kindsNamedBy } from './rate-archetype.ts'
 import { find, has } from '../understand/searched.ts'
 
 const ordered = String.raw`^\W*(?:(?:hi|hey|hello|so|ok)\W+)*(?:(?:(?:i|we) (?:want|need|would like|am looking for|are looking for)(?: to have)?|(?:please |can you )?(?:make|build|create|design))(?: me| us)? )?`
-const named = String.raw`(?<whom>[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?)`
+const called = String.raw`(?<whom>[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?)`
 /** "An app for a rowing club with ...", "Rowing club app: ...": whom it is for, before what it has. */
 const openings: readonly RegExp[] = [
   new RegExp(
-    String.raw`${ordered}(?:an? |the |one )?(?:(?:small|simple|mobile|nice|new) )*(?:app|application|platform|tool|software) for (?:an?|my|our|the|this) ${named}(?: with | including | that has | which has |\s*[:\n,.;–])`,
+    String.raw`${ordered}(?:an? |the |one )?(?:(?:small|simple|mobile|nice|new) )*(?:app|application|platform|tool|software) for (?:an?|my|our|the|this) ${called}(?: with | including | that has | which has |\s*[:\n,.;–])`,
     'iu',
   ),
   new RegExp(
-    String.raw`${ordered}(?:an? |my |our |the )?${named} app(?: with | including |\s*[:\n,;–])`,
+    String.raw`${ordered}(?:an? |my |our |the )?${called} app(?: with | including |\s*[:\n,;–])`,
     'iu',
   ),
 ]
@@ -32,6 +33,21 @@ const namesAKind = 5
 
 /** So many of the things behind it make an app of their kind, or all of them where there are two. */
 const fewestOfAnother = 3
+
+/** The kind that the name of a trade says most plainly, alone or with the words before it. */
+function kindOfTrade(words: readonly string[]): Archetype | undefined {
+  const head = words.at(-1) ?? ''
+  const forms = new Set([` ${head} `, ` for ${head} `, ` ${words.slice(-2).join(' ')} `])
+  let most = namesAKind - 1
+  let found: Archetype | undefined
+  for (const kind of archetypes)
+    for (const { stems, weight } of kind.triggers)
+      if (weight > most && forms.has(stems)) {
+        most = weight
+        found = kind
+      }
+  return found
+}
 
 /**
  * Whom an app is for decides of which kind it is: "an app for a bakery with a loyalty program and discount codes" is a
@@ -49,12 +65,16 @@ export function ofWhom(meant: Understanding, found: Classification): Classificat
   const headClass = classOf(head)
   if (headClass !== 'place' && headClass !== 'group' && !has(tradesman, head)) return found
   const words = whom.split(' ').map(stemOf)
-  if (anyPlace.test(whom) || kindsNamedBy(words).has(found.main)) return found
-  const theirs = classify(understand(`An app for a ${whom}`), undefined)
+  const ofTrade = has(tradesman, head) && words.length > 1 ? kindOfTrade(words) : undefined
+  // "A wedding photographer" has a photographer's app, and no plan of a wedding.
+  const named = kindsNamedBy(ofTrade ? words.slice(-1) : words)
+  if (anyPlace.test(whom) || named.has(found.main)) return found
+  const classified = classify(understand(`An app for a ${whom}`), undefined)
+  const theirs = ofTrade ? { ...classified, main: ofTrade } : classified
   const said = ` ${words.join(' ')} `
-  const isNamed = theirs.main.triggers.some(
-    ({ stems, weight }) => weight >= namesAKind && said.includes(stems),
-  )
+  const isNamed =
+    ofTrade !== undefined ||
+    theirs.main.triggers.some(({ stems, weight }) => weight >= namesAKind && said.includes(stems))
   if (!isNamed || theirs.main === found.main || theirs.main.entity === 'subject') return found
   const behind = meant.phrases.filter(({ text }) => !whom.includes(text))
   const knownTo = (kind: Archetype) =>

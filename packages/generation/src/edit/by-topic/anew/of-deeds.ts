@@ -211,7 +211,7 @@ const asReminded: Anew = (sentence) => {
 }
 
 const coming = new RegExp(
-  String.raw`^(?:(?:let|allow)\s+)?(?:${people}|(?:the\s+|our\s+)?\p{L}{3,14}s)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)?(?:confirm|say|tell us|answer)\s+(?:if|whether)\s+they\s+(?:come|attend|are coming|can (?:come|make it)|will (?:come|attend))(?:\s+to\s+(?:the\s+|an?\s+|each\s+|every\s+)?[\p{L} ]{3,24})?$`,
+  String.raw`^(?:(?:let|allow)\s+)?(?:${people}|(?:the\s+|our\s+)?\p{L}{3,14}s)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)?confirm\s+(?:if|whether)\s+they\s+(?:come|attend|are coming|can (?:come|make it)|will (?:come|attend))(?:\s+to\s+(?:the\s+|an?\s+|each\s+|every\s+)?[\p{L} ]{3,24})?$`,
   'iu',
 )
 
