@@ -17,6 +17,8 @@ export const plants = defineArchetype({
     Every pot on my windowsill gets a name, a watering interval and a growth curve
     Cuttings and propagation log, rooted in water since, new shoots, swap with friends
     A virtual green friend that grows when you water your real one`,
+  needs:
+    /^(?!\W*(?:an? |the |my )?(?:\w+ ){0,2}guide (?:to|of|for) (?:\w+ ){0,2}(?:edible|wild|medicinal|poisonous) )/is,
   presets: 'natural, calm',
   icon: 'leaf',
   names: 'Windowbox, Greenhouse, Sprout',

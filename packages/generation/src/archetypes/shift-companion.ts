@@ -21,6 +21,7 @@ export const shiftCompanion = defineArchetype({
   unless:
     /\b(?:employees|staff (?:can|see|app)|managers?|colleagues (?:can|agree)|open shifts|swap|screen breaks?|pomodoro)\b/i,
   bars: 'cart checkout map leaderboard feed',
+  needs: /^(?!.*\b(?:hand(?:s|ed|ing)?[ -]?over|handovers?|patients)\b)/is,
   presets: 'dark-pro, calm',
   icon: 'moon',
   names: 'Four Nights Left, Until Six, Half Past Three',

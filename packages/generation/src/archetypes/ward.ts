@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const ward = defineArchetype({
   id: 'ward',
   words:
-    'hospital ward 22, our ward 26, handover app 26, nurses want 18, for each bed 24, bed numbers 20, lines and drains 26, ward nurses 20, shift nurses 20, nurse handover 20, shift handover 12, handover notes 10, patients by bed 20, bedside 10, nursing rounds 18, ward round 16, care home residents 8, vital signs entry 10, on the ward 14',
+    'hospital ward 22, our ward 26, handover app 26, nurses want 18, for each bed 24, bed numbers 20, lines and drains 26, ward nurses 20, shift nurses 20, nurse handover 20, nurses to hand over 40, nurses hand over 40, hand over patients 30, shift handover 12, handover notes 10, patients by bed 20, bedside 10, nursing rounds 18, ward round 16, care home residents 8, vital signs entry 10, on the ward 14',
   examples: `
     Handover of one bed after the other with diagnosis, allergies, drains and open tasks, ticked when read, no names
     Nurses see patients by bed, which infusion is due at ten and what the night shift noted

@@ -55,7 +55,7 @@ const hasTalks = ({ isEnglish, phrases }: Understanding): boolean =>
 
 /** Somebody pays in the app itself, for what has a price. */
 const paying =
-  /\b(?:buy\w*|purchas\w+|check-?out|cart|shop|store|tickets?|pay (?:by|with|online|in|for|via|at|the)|(?:online|card|mobile|in-app|secure) payments?|credit cards?|stripe|paypal|payment (?:methods?|page|screen|options?|integration|gateway|processing)|deposits?|donat\w+)\b/iu
+  /\b(?:buy(?:s|ing)?|purchas\w+|check-?out|cart|shop|store|tickets?|pay (?:by|with|online|in|for|via|at|the)|(?:online|card|mobile|in-app|secure) payments?|credit cards?|stripe|paypal|payment (?:methods?|page|screen|options?|integration|gateway|processing)|deposits?|donat\w+)\b/iu
 
 /** "Payments" of an app that sells nothing are what was paid and what is open. */
 const isPaidIn = ({ meant, archetype, subject }: Asking): boolean =>

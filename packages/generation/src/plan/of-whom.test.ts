@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { generateApp } from '../generate-app.ts'
 import { understand } from '../understand/understand.ts'
 import { planApp } from './plan-app.ts'
 
@@ -28,4 +29,34 @@ it('what is told decides where the place may be anything', () => {
     kindOf('City app: citizens report potholes, broken lights and full bins with a photo and a place'),
   ).toBe('street-reports')
   expect(kindOf('An app for a library with shifts, swaps of shifts and time off')).not.toBe('books')
+})
+
+it.each([
+  ['An app for night nurses to hand over: patients, what happened, what is still to do', 'ward'],
+  ['Night shift companion for nurses: next break and shifts left', 'shift-companion'],
+  ['A guide to edible plants with pictures, season and recipes', 'nature'],
+  ['Water my houseplants on time, with pictures of new leaves', 'plants'],
+])('what is done there decides, whoever does it: %s', (prompt, kind) => {
+  expect(kindOf(prompt)).toBe(kind)
+})
+
+it('to whom animals were sold is no shop', () => {
+  const { document } = generateApp({ prompt: 'My rabbit breeding: litters, parents, weights, buyers' })
+  expect(document.screens.map(({ name }) => name)).not.toContain('Checkout')
+})
+
+it('where tools are lent, damage is that of a tool', () => {
+  const { document } = generateApp({
+    prompt: 'Tool library of our neighbourhood: borrow tools, reserve a date and report damage',
+  })
+  const screen = JSON.stringify(document.screens.find(({ name }) => name === 'Report damage'))
+  expect(screen).toContain('A part is missing')
+})
+
+it('a garden that many share buys what a garden needs', () => {
+  const { document } = generateApp({
+    prompt: 'Community garden planner: beds, watering rota, workdays and a shared shopping list',
+  })
+  const screen = JSON.stringify(document.screens.find(({ name }) => name === 'Shopping list'))
+  expect(screen).toContain('Compost')
 })
