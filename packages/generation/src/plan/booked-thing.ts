@@ -18,6 +18,11 @@ const booked =
 const general =
   /^(?:site|website|app|application|platform|system|portal|page|tool|engine|appointment|slot|time|date|place|spot|session|visit|one|ticket|seat|table|hotel|flight|trip|stay|room|service|it|them|online|day|week|hour|event|call|consultation|meeting|lesson|class|course|tour|ride|car|cab|taxi|viewing|tutor|coach|trainer|doctor|dentist|therapist|photographer|cleaner|artist|stylist|barber|professional|expert|provider|vendor|sitter)$/
 
+/** "Book a wheel for two hours": one of several, for a time. */
+const forATime =
+  /\bbook (?:an?|the|one) [\p{L} -]{3,24} for (?:an?|half an?|one|two|three|four|several|some|up to \S+|\d+) (?:hours?|days?|minutes|evenings?|afternoons?|weeks?)\b/iu
+export const isBookedForATime = (text: string): boolean => has(forATime, text)
+
 const longestNoun = 18
 
 /** What a description says one books or reserves, when it says more than that: "a wash or trim", "a wheel". */
@@ -43,7 +48,9 @@ export function bookedThing({ text, phrases }: Understanding, seed: number): Ent
   // A wheel is one of several; a wash is done.
   const isOneOfSeveral =
     found.names.length < 2 &&
-    (nounClass === 'numbered' || nounClass === 'place' || (nounClass === 'thing' && found.isReserved))
+    (nounClass === 'numbered' ||
+      nounClass === 'place' ||
+      (nounClass === 'thing' && (found.isReserved || isBookedForATime(text))))
   if (!isOneOfSeveral && found.names.length < 2 && nounClass !== 'activity') return undefined
   const rest = found.names.slice(1)
   const names =

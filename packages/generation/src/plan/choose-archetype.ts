@@ -20,7 +20,7 @@ import type { Entity } from '../entity.ts'
 import { isStory } from '../understand/story.ts'
 import { understand, type Understanding } from '../understand/understand.ts'
 import { isAboutAnother, isLent } from './about-another.ts'
-import { bookedThing } from './booked-thing.ts'
+import { bookedThing, isBookedForATime } from './booked-thing.ts'
 import { calledStems, isCalledKind, isTitledKind, titleStems } from './called-kind.ts'
 import { type Classification, classify } from './classify.ts'
 import { ofAnythingCompared, surelyLike } from './compared.ts'
@@ -190,7 +190,9 @@ export function chooseArchetype(
 
 /** "I teach glassblowing, students book a bench": benches are booked, and nobody keeps a list of glassblowing. */
 const isBookedThere = ({ things: [first] }: Register, meant: Understanding, seed: number): boolean =>
-  first !== undefined && first.noun.endsWith('ing') && bookedThing(meant, seed) !== undefined
+  first !== undefined &&
+  (first.noun.endsWith('ing') || isBookedForATime(meant.text)) &&
+  bookedThing(meant, seed) !== undefined
 
 /** They have no things of their own that could be told otherwise. */
 const keepsAnything: ReadonlySet<string> = new Set(['generic', 'tracker'])

@@ -32,6 +32,7 @@ import {
   soldBy,
   thingOfDomain,
 } from './choose-thing.ts'
+import { collectedThing } from './collected-thing.ts'
 import { listedThing } from './listed-thing.ts'
 import { hiredPeople } from './hired-people.ts'
 import { isWhom } from './whom.ts'
@@ -95,8 +96,9 @@ export function chooseSubject({ meant, archetype, shop, named, told, isWholeTool
     (named && isOpen && named.id !== archetype.entity ? inOwnWords(named, meant.phrases, contentSeed) : named)
   // "Model railway: locomotives, wagons": one collects these.
   const found =
-    (archetype.entity === 'collectible' ? listedThing(meant.phrases, meantBy, contentSeed) : undefined) ??
-    meantBy
+    (archetype.entity === 'collectible'
+      ? (collectedThing(meant, contentSeed) ?? listedThing(meant.phrases, meantBy, contentSeed))
+      : undefined) ?? meantBy
   const atHome = (entity: Entity | undefined) => (entity ? inDomain(entity, meant.domain) : undefined)
   const general = archetype.entity === 'subject' ? undefined : entityById(archetype.entity)
   const ownNoun = found?.id.startsWith('own-') ? found.one.toLowerCase().split(' ').at(-1) : undefined

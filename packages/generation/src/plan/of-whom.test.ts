@@ -60,3 +60,14 @@ it('a garden that many share buys what a garden needs', () => {
   const screen = JSON.stringify(document.screens.find(({ name }) => name === 'Shopping list'))
   expect(screen).toContain('Compost')
 })
+
+it.each([
+  ['I teach pottery at home. People book a wheel for two hours and pay for clay.', 'Wheels'],
+  ['Members book the laser cutter for an hour and read the safety rules.', 'Laser cutters'],
+  ['A simple inventory for my comic collection with condition and value', 'Issues'],
+  ['A catalogue for my stamp collection: country, year, value, doubles', 'Stamps'],
+])('%s: %s', (prompt, many) => {
+  const meant = understand(prompt)
+  const { plan } = planApp(meant, meant.seed)
+  expect([...plan.entities.values()].map((entity) => entity.many)).toContain(many)
+})
