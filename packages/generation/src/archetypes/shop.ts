@@ -20,7 +20,7 @@ export const shop = defineArchetype({
     Electronics seller: phones, chargers, headphones, filter by price and maker, compare two products, track the parcel
     Let customers of our toy store browse new products, save favourites, buy, pay and have it shipped`,
   needs:
-    /shop|store|sell|sale|\bbuy|cart\b|checkout|market|order|catalog|purchas|e-?commerce|boutique|clothing|merch|brand|tienda|negozio|loja|laden|magasin|boutique/i,
+    /shop|store|sell|sale|\bbuy|cart\b|checkout|market|order|products?\b.{0,20}catalog|catalog.{0,40}(?:products?|prices?)|purchas|e-?commerce|boutique|clothing|merch|brand|tienda|negozio|loja|laden|magasin|boutique/i,
   presets: 'clean, editorial',
   icon: 'bag',
   names: 'Norrgard, Corner & Co, Oak Street',

@@ -71,3 +71,10 @@ it.each([
   const { plan } = planApp(meant, meant.seed)
   expect([...plan.entities.values()].map((entity) => entity.many)).toContain(many)
 })
+
+it.each([
+  ["A catalogue of our museum's minerals with location, hardness and a search", 'Checkout'],
+  ['Calm breathing with a growing circle, sessions of 1, 3 and 5 minutes', 'Sessions of 1'],
+])('%s has no screen called %s', (prompt, name) => {
+  expect(generateApp({ prompt }).document.screens.map((screen) => screen.name)).not.toContain(name)
+})

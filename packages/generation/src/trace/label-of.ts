@@ -20,9 +20,9 @@ const whereDone =
 
 const looking = /^(?:check|see|view|show|browse)$/i
 
-/** A name ends in no little word, but in those that belong to it: "facts that ever", "microphone as well", but "log in". */
+/** A name ends in no little word, but in those that belong to it: "facts that ever", "microphone as well", "sessions of 1", but "log in". */
 const trailing =
-  /(?<! ?(?:log|sign|check|clock|drop|opt|plug|zoom|tap|turn|switch|hand|dine|stand|fill|walk|built|built-|roll))(?: (?:that|which|who|whose|ever|on|in|at|by|aswell|as well|too|based))+$/iu
+  /(?<! ?(?:log|sign|check|clock|drop|opt|plug|zoom|tap|turn|switch|hand|dine|stand|fill|walk|built|built-|roll))(?: (?:that|which|who|whose|ever|on|in|at|by|aswell|as well|too|based)|(?<=\b(?:sessions|intervals|timers|breaks|periods)) of \d{1,3})+$/iu
 
 const keepingTrack = /^keep track of (?=\p{L})/iu
 
