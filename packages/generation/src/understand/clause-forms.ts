@@ -2,7 +2,7 @@ import { isDescriber } from '../words/describers.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb } from '../words/verbs.ts'
-import { areDone, conditionOf, isBehindVerb, isDoing, isNoun, verbOf } from './clause-words.ts'
+import { areDone, conditionOf, isBehindVerb, isDoing, isNoun, limitOf, verbOf } from './clause-words.ts'
 
 /** A turn of speech and the label it makes. */
 export interface SetForm {
@@ -120,6 +120,8 @@ export const clauseForms: readonly SetForm[] = [
         .replace('reminder', 'remind')
       // "Notification when someone sees a similar pet"
       if (met !== '') return `${verb} of ${met}`
+      const limit = limitOf(clause)
+      if (limit !== undefined) return `${verb} ${limit}`
       return what === '' ? undefined : `${verb} when ${what}`
     },
     verb: true,
@@ -194,7 +196,7 @@ export const clauseForms: readonly SetForm[] = [
   // "share with the host", "match with collectors"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(share|split|sync|chat|match|compare|talk|compete|practi[sc]e|meet|swap|pair|play|connect) with ${article}(${noun})${loose}`,
+      String.raw`(?<!\p{L})(share|split|sync|chat|match|compare|talk|compete|practi[sc]e|meet|swap|pair|play|connect)(?: (?:it|them|this|everything))? with ${article}(${noun})(?:${loose}|(?= as ))`,
       'giu',
     ),
     label: ([, doing = '', who = '']) => (isNoun(who) ? `${doing} with ${who}` : undefined),
