@@ -31,6 +31,9 @@ export function partOfApp(
     )
   )
     return { kind: 'search', label }
+  // Where somebody is now is seen on a map.
+  if (has(/^(?:(?:live|gps|real-?time) (?:(?:location )?tracking|location)|location (?:tracking|sharing))$/iu, label))
+    return { kind: 'place', label }
   // "Offline rates": kept on the phone or not.
   if (has(/^offline (?!maps?\b|regions?\b|areas?\b)[\p{L} ]+$/iu, label)) return { kind: 'switch', label }
   // What one marks things with is chosen for each.

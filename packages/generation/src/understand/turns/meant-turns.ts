@@ -15,6 +15,9 @@ const emptyNouns = /^(?:things?|stuff|ones?|those|all|what|which|way|ways|times?
 const isThing = (word: string): boolean =>
   !emptyNouns.test(word) && !stopWords.has(word.toLowerCase()) && !isDescriber(word.toLowerCase())
 
+/** When, and no thing that has something of its own. */
+const notEach = /^(?:day|morning|evening|night|week|month|year|time|hour|moment|step|turn|one)$/iu
+
 const often: Readonly<Partial<Record<string, string>>> = {
   day: 'daily',
   morning: 'daily',
@@ -22,6 +25,8 @@ const often: Readonly<Partial<Record<string, string>>> = {
   month: 'monthly',
 }
 const parts = String.raw`(too )?((?!or\b)\p{L}{3,10}) or (too )?(\p{L}{3,10})`
+
+const criterion = '(?:the |their |your |a )?(\\p{L}{3,14}(?: \\p{L}{3,14})?)'
 
 /** What is meant by a clause or a pronoun, in the words such a thing is called by. */
 export const meantTurns: readonly Turn[] = [
@@ -102,6 +107,8 @@ export const meantTurns: readonly Turn[] = [
         words.slice(0, -1).every(isThing) &&
         !emptyNouns.test(last) &&
         classOf(last.replace(/s$/u, '')) !== 'person'
+      // What is shown is a doing, too.
+      if (isOfThings && last === 'shows') return 'see recommendations'
       return isOfThings ? `${got === '' ? '' : 'see '}recommended ${things}` : whole
     },
     example: ['A list and suggestions for new trails', 'A list and recommended trails'],
@@ -112,6 +119,47 @@ export const meantTurns: readonly Turn[] = [
     becomes: (whole: string, thing = '', when = '') =>
       isThing(thing) && !/s$/iu.test(thing) ? `${often[when.toLowerCase()] ?? ''} ${thing}` : whole,
     example: ['Songs, a riddle for every day and a quiz', 'Songs, daily riddle and a quiz'],
+  },
+  // Each of several has one: how it is for each of them.
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:an?|the|one) (\p{L}{4,14}) (?:at|on|in|for) (?:each|every) (\p{L}{3,12})${ends}`,
+      'giu',
+    ),
+    becomes: (whole: string, thing = '', each = '') =>
+      isThing(thing) && isThing(each) && !notEach.test(each) && !/s$/iu.test(thing)
+        ? `${thing} per ${each}`
+        : whole,
+    example: ['Routes, a logbook at every hut, weather', 'Routes, logbook per hut, weather'],
+  },
+  // By several one searches with a filter for each.
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(search for|look for|search|find|browse) ((?:an? |the )?\p{L}{3,14}(?: (?:or|and) \p{L}{3,14})?) by ${criterion}, ${criterion}(?:, ${criterion})?,? (?:and|or) ${criterion}(?=\s*(?:[.,;\n]|$))`,
+      'giu',
+    ),
+    becomes: (_whole: string, doing = '', things = '', ...by: unknown[]) =>
+      `${doing.replace(/ for$/iu, '')} ${things}, ${by
+        .slice(0, 4)
+        .filter((each) => typeof each === 'string' && each !== '')
+        .map((each) => `filter by ${String(each)}`)
+        .join(', ')}`,
+    example: [
+      'Search for barns by region, size or price.',
+      'Search barns, filter by region, filter by size, filter by price.',
+    ],
+  },
+  // What is wrong with something is what one reports.
+  {
+    form: /(?<!\p{L})(reports?|reporting|flags?) (?:that|when|if|where) (?:an?|the) (\p{L}{3,14}) (?:is|was|has been) (\p{L}{3,14}ed|wrong|missing|broken|closed|late|full|fake|false|outdated)(?!\p{L})/giu,
+    becomes: '$1 $3 $2s',
+    example: ['Report that a sign is damaged', 'Report damaged signs'],
+  },
+  // How something is moved is no name for it.
+  {
+    form: /(?<=\p{L}) by (?:drag[- ]and[- ]drop(?:ping)?|dragging(?: and dropping)?)(?: (?:it|them))?(?= (?:on|in|to) |\s*[.,;\n]|$)/giu,
+    becomes: ', drag and drop',
+    example: ['Change the state by drag and drop on a board', 'Change the state, drag and drop on a board'],
   },
   // Sent by hand or by phone: to whom is what one chooses.
   {
