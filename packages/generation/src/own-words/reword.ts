@@ -33,7 +33,6 @@ const presenting: ReadonlySet<string> = new Set(
 const picture: ReadonlySet<string> = new Set('photo picture image'.split(' ').map(stemOf))
 /** One does so with a list of its own. */
 const browsing: ReadonlySet<string> = new Set('browse explore discover'.split(' ').map(stemOf))
-const photographing = stemOf('photograph')
 const adding: ReadonlySet<string> = new Set(
   'add attach upload take choose select snap insert share'.split(' ').map(stemOf),
 )
@@ -81,7 +80,9 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
       return verb === '' ? undefined : keyWorded(pair, isForm)
     case 'head':
       return verb === '' || (browsing.has(verb) && isTitleOf(pair))
-        ? (browsing.has(verb) ? ask.label : nameWorded(pair))
+        ? browsing.has(verb)
+          ? ask.label
+          : nameWorded(pair)
         : isForm(spot.screenId) && isSameDoing(said[0] ?? '', verb) && said.length > 1 && isOfHead
           ? inNumberOf(spot.text, ask.label)
           : undefined
@@ -104,14 +105,12 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
   }
 }
 
-/** "Attach photos", "photograph the label". */
 const isTitleOf = ({ spot, nouns, said }: Pair): boolean =>
   nouns.length === said.length &&
   said.every((stem) => nouns.includes(stem)) &&
   toSingular(spot.text.toLowerCase()) !== spot.text.toLowerCase()
 
-const isPictureAdded = ({ ask, verb }: Pair): boolean =>
-  (adding.has(verb) && picture.has(ask.head)) || verb === photographing
+const isPictureAdded = ({ ask, verb }: Pair): boolean => adding.has(verb) && picture.has(ask.head)
 
 /** "Crew" where one picks the crew. */
 const isChosenThere = (pair: Pair): boolean =>

@@ -7,6 +7,9 @@ import { isMainInTrade } from './same-in-trade.ts'
 import { find, has } from '../understand/searched.ts'
 
 const longestTitle = 24
+/** Where somebody or something is at the moment. */
+export const whereNow =
+  /^(?:(?:live|gps|real-?time) (?:(?:location )?tracking|location)|location (?:tracking|sharing))$/u
 /** What holds all of the things of one kind. */
 const holderOf = /^(\p{L}+) (?:ledger|register|roster|directory|database|catalogu?e|archive)$/u
 
@@ -42,6 +45,11 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
           return kind === 'detail' && thing !== undefined && isOf(thing, toSingular(told))
         })
   if (detail) return detail
+  // "Live tracking" where there is a map
+  if (has(whereNow, said)) {
+    const map = plan.screens.find(({ kind: shown }) => shown === 'map')
+    if (map) return titled(map, said)
+  }
   // "Transaction ledger" where transactions are listed
   const [, kind = ''] = find(holderOf, said) ?? []
   const holding =

@@ -199,7 +199,8 @@ export const clauseForms: readonly SetForm[] = [
       String.raw`(?<!\p{L})(share|sharing|split|sync|chat|match|compare|talk|compete|practi[sc]e|meet|swap|pair|play|connect)(?: (?:it|them|this|everything))? with ${article}(${noun})(?:${loose}|(?= as ))`,
       'giu',
     ),
-    label: ([, doing = '', who = '']) => (isNoun(who) ? `${doing.replace(/^sharing$/i, 'share')} with ${who}` : undefined),
+    label: ([, doing = '', who = '']) =>
+      isNoun(who) ? `${doing.replace(/^sharing$/i, 'share')} with ${who}` : undefined,
     verb: true,
   },
   // "tap pictures", "one photo a day"

@@ -30,6 +30,8 @@ const telling =
   /^(?:facts?|info|information|details|notes?|remarks?|news|articles?|stories|story|tips|videos?|books?|opinions?|data|trivia|lessons?|reports)$/
 /** What one only looks at is a thing, not a doing. */
 const seeing = new Set(['see', 'get', 'view', 'show', 'receive'])
+const moneyWords =
+  /^(?:money|cash|crypto|bitcoin|(?:coin|payment|fund|donation|transfer|token|deposit|tip|contribution)s?)$/
 /** "They listen and ask questions": nobody listens questions. */
 const toNobody = new Set(['listen', 'chat', 'talk', 'reply', 'respond', 'react', 'participate', 'relax'])
 /** Where and when: they never end what a thing is called. */
@@ -93,7 +95,12 @@ export function createPhraseBuilder(): PhraseBuilder {
 
   const add = (given: readonly string[], usedWord: string | undefined, written?: string) => {
     let label = written
-    const usedVerb = usedWord && seeing.has(usedWord) ? undefined : usedWord
+    // "Receive trip requests": these; money is received with a button.
+    const isOnlySeen =
+      usedWord !== undefined &&
+      seeing.has(usedWord) &&
+      !(usedWord === 'receive' && has(moneyWords, given.at(-1) ?? ''))
+    const usedVerb = isOnlySeen ? undefined : usedWord
     // "3 washers": the number is how many there are.
     const counted = given.length > 1 && counting.test(given[0] ?? '') ? given.slice(1) : [...given]
     const content = withoutLooseEnds(counted)

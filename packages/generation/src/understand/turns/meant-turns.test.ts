@@ -42,3 +42,24 @@ it('knows the verb of a value one filters by', () => {
     /charg power/i,
   )
 })
+
+it('receives money with a button', () => {
+  expect(labelsOf('Coin wallet: send and receive coins, see the balance')).toContain('Receive coins')
+})
+
+it('has each of a row of doings for each of those who do them', () => {
+  const labels = understand(
+    'A tour app. Hosts add, publish and delete tours; guests browse tours and book a tour.',
+  )
+  expect(JSON.stringify(labels.roleParts ?? labels.phrases)).toMatch(/add tours/i)
+})
+
+it('filters by each of several one searches by', () => {
+  expect(labelsOf('Barn finder. Search for barns by region, size or price, and save barns.')).toEqual(
+    expect.arrayContaining(['Filter by region', 'Filter by size', 'Filter by price']),
+  )
+})
+
+it('sees what the camera counts as something done with it', () => {
+  expect(labelsOf('Your phone camera counts squats. User can see sets.')).toContain('Count squats')
+})

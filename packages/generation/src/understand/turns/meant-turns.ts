@@ -9,7 +9,7 @@ const who =
 const have = `${who}(?:['’]ve| have| has) (?:already |ever |just |recently )?`
 const ends = String.raw`(?=\s*(?:[.,;:!?\n)]|$)| (?:and|or|with|on|in|as|by|so|but)(?!\p{L}))`
 const done =
-  '(?!been|gone|uploaded|done|had|got|said|made|come|left|given|told|listened|looked|used|needed|agreed|signed|logged|asked|stayed|paid|talked)(?:\\p{L}{3,10}ed|seen|read|eaten|met|won|caught|drunk|heard|bought|written|tried|lost|found|sold|drawn|taken)'
+  '(?!been|gone|uploaded|done|had|got|said|made|come|left|given|told|listened|looked|used|needed|agreed|signed|logged|asked|stayed|paid|talked)(?:\\p{L}{3,10}ed|seen|read|eaten|won|caught|heard|bought|written|tried|lost|found|sold)'
 /** "Which ones have I visited": a word that stands for nothing by itself. */
 const emptyNouns = /^(?:things?|stuff|ones?|those|all|what|which|way|ways|times?|data|people|everything)$/i
 const isThing = (word: string): boolean =>
@@ -117,13 +117,15 @@ export const meantTurns: readonly Turn[] = [
   {
     form: /(?<!\p{L})(?:an?|one) (?:new )?(\p{L}{4,12}) (?:for )?(?:every|each) (day|morning|week|month)(?=\s*(?:[.,;:\n)]|$)| (?:and|with|to)(?!\p{L}))/giu,
     becomes: (whole: string, thing = '', when = '') =>
-      isThing(thing) && !/s$/iu.test(thing) ? `${often[when.toLowerCase()] ?? ''} ${thing}` : whole,
+      isThing(thing) && !/s$|^(?:hour|minute|half|little|chance|couple)$/iu.test(thing)
+        ? `${often[when.toLowerCase()] ?? ''} ${thing}`
+        : whole,
     example: ['Songs, a riddle for every day and a quiz', 'Songs, daily riddle and a quiz'],
   },
   // Each of several has one: how it is for each of them.
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:an?|the|one) (\p{L}{4,14}) (?:at|on|in|for) (?:each|every) (\p{L}{3,12})${ends}`,
+      String.raw`(?<!\p{L})(?:an?|the|one) (\p{L}{4,14}) (?:at|on|in) (?:each|every) (\p{L}{3,12})${ends}`,
       'giu',
     ),
     becomes: (whole: string, thing = '', each = '') =>
@@ -155,13 +157,7 @@ export const meantTurns: readonly Turn[] = [
     becomes: '$1 $3 $2s',
     example: ['Report that a sign is damaged', 'Report damaged signs'],
   },
-  // How something is moved is no name for it.
-  {
-    form: /(?<=\p{L}) by (?:drag[- ]and[- ]drop(?:ping)?|dragging(?: and dropping)?)(?: (?:it|them))?(?= (?:on|in|to) |\s*[.,;\n]|$)/giu,
-    becomes: ', drag and drop',
-    example: ['Change the state by drag and drop on a board', 'Change the state, drag and drop on a board'],
-  },
-  // Sent by hand or by phone: to whom is what one chooses.
+  // When one brings or fetches something is what one chooses.
   {
     form: /(?<!\p{L})(drop|pick) (?:it|them|the \p{L}+) (off|up) (?:in|at|on|for|during) (?:an? |the |your |their )?(?:chosen |free |fixed )?(slot|time slot|window|time|date|time window)(?!\p{L})/giu,
     becomes: '$1-$2 $3',

@@ -14,14 +14,10 @@ export const rowTurns: readonly Turn[] = [
     becomes: (whole: string, ...told: unknown[]) => {
       const [who = '', one = '', more = '', last = '', and = '', end = '', things = ''] = told.map(String)
       const between = more.split(', ').filter((each) => each !== '')
-      return classOf(toSingular(who.toLowerCase())) === 'person' &&
-        [one, ...between, last, end].every(isDone)
+      return classOf(toSingular(who.toLowerCase())) === 'person' && [one, ...between, last, end].every(isDone)
         ? `${who} ${[one, ...between, last].map((doing) => `${doing} ${things}`).join(', ')} ${and} ${end} ${things}`
         : whole
     },
-    example: [
-      'Hosts add, edit and delete tours.',
-      'Hosts add tours, edit tours and delete tours.',
-    ],
+    example: ['Hosts add, edit and delete tours.', 'Hosts add tours, edit tours and delete tours.'],
   },
 ]
