@@ -7,8 +7,11 @@ const shown = (prompt: string) => {
 }
 
 it('calls the list of a kind of thing as what holds all of them is called', () => {
-  const { text } = shown('Keep a record of gifts to shelters. A payment ledger with date, payee and amount.')
-  expect(text).toContain('"Payment ledger"')
+  const { document } = generateApp({
+    prompt: 'Keep a record of gifts to shelters. A transaction ledger with date, payee, amount and memo.',
+  })
+  const headers = document.screens.map(({ components: [header] }) => header?.label)
+  expect(headers).toContain('Transaction ledger')
 })
 
 it('shows where somebody is now on the map there is', () => {

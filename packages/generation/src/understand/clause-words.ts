@@ -2,6 +2,7 @@ import { isDescriber } from '../words/describers.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
+import { find } from './searched.ts'
 
 /** Whether a word can be a thing where it stands. */
 export const isNoun = (word: string): boolean => {
@@ -65,6 +66,6 @@ export const conditionOf = (clause: string): string =>
 
 /** "Below 20 percent" of "the battery drops below 20 percent", or nothing. */
 export const limitOf = (clause: string): string | undefined => {
-  const [, how = '', much = '', unit = ''] = limit.exec(clause) ?? []
+  const [, how = '', much = '', unit = ''] = find(limit, clause) ?? []
   return how === '' || how.includes(' ') ? undefined : `${how.toLowerCase()} ${much} ${unit}`
 }

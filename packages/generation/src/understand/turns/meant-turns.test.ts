@@ -15,7 +15,9 @@ it('knows which things are meant by what somebody has done with them', () => {
 })
 
 it('shares what was named with those it is shared with', () => {
-  expect(labelsOf('Keep a list of symptoms and share it with the dentist.')).toContain('Share with dentist')
+  expect(labelsOf('Keep a list of symptoms and share it with the dentist as a PDF.')).toContain(
+    'Share with dentist',
+  )
 })
 
 it('warns of each of two states, and of a limit by its number', () => {
