@@ -14,6 +14,10 @@ describe('names with what tells which or how much is meant', () => {
     ['Skating log: a target for the season, laps', 'Target for the season'],
     ['Photos on a map, albums', 'Photos on the map'],
     ['Shows missed calls, blocks numbers', 'Missed calls'],
+    ['A rowing log with a monthly leaderboard and crews', 'Monthly leaderboard'],
+    ['Overdue invoices, clients', 'Overdue invoices'],
+    ['Smart finder for quiet rooms. User can book', 'Find quiet rooms'],
+    ['A trail finder with notes', 'Find trails'],
   ])('%s', (text, label) => {
     expect(labels(text)).toContain(label)
   })

@@ -1,4 +1,4 @@
-import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { isPlainVerb } from '../words/verbs.ts'
 import { type Ask, stemsOf } from './ask.ts'
@@ -31,6 +31,13 @@ const shown = /(?<![\p{L}-])(\p{L}[\p{L}-]+) on (?:an?|the) (map|calendar|timeli
 const undergone =
   /(?<![\p{L}-])(\p{L}{3,}ed) (\p{L}[\p{L}-]*s)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|have|are)(?![\p{L}-]))/giu
 
+/** "Recent searches", "overdue invoices", "monthly leaderboard". */
+const telling =
+  /(?<![\p{L}-])(recent|upcoming|past|previous|daily|weekly|monthly|yearly|annual|outstanding|overdue|urgent|active|archived|popular|trending|verified|trusted|seasonal|missing|personal|emergency|free|frequent|future|unread|unpaid|open|hidden|pinned) (\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|have|are|for|of|from)(?![\p{L}-]))/giu
+/** "Trail finder", "finder for quiet rooms". */
+const finder =
+  /(?<![\p{L}-])(?:finder (?:for|of) ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]*s)|((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+) finder(?! (?:for|of) ))(?![\p{L}-])/giu
+
 /** A name with what stands behind or before its noun, and with the word before that; none where it is too long for a label. */
 function named(said: string, whole: string): Ask[] {
   const [first = '', noun] = said.split(' ')
@@ -48,6 +55,10 @@ function ofNoun(noun: string, label: string): Ask[] {
     ? [{ label: capitalise(label), stems, head: stemOf(toSingular(noun.toLowerCase())) }]
     : []
 }
+
+/** What one looks for with a finder. */
+const foundOf = (things: string): Ask[] =>
+  ofNoun(things.split(' ').at(-1) ?? things, `Find ${things}`).map((ask) => ({ ...ask, verb: 'find' }))
 
 /** What an app is called ("Remote for televisions") names nothing in it. */
 const behindOpening = (text: string): string =>
@@ -83,6 +94,10 @@ export function qualifiedNames(text: string): Ask[] {
       noName.test(of) || isSomebody(of)
         ? []
         : named(noun, `${noun} for ${/^(?:my|our) $/iu.test(article) ? 'your ' : article}${of}`),
+    ),
+    ...[...text.matchAll(telling)].flatMap(([whole, , noun = '']) => named(noun, whole)),
+    ...[...text.matchAll(finder)].flatMap(([, many = '', one = '']) =>
+      foundOf(many === '' ? toPlural(one) : many),
     ),
     ...[...text.matchAll(undergone)].flatMap(([whole, how = '', noun = '']) =>
       noName.test(how) ? [] : named(noun, whole),

@@ -31,6 +31,8 @@ const presenting: ReadonlySet<string> = new Set(
   'view list page screen section detail information feed tab overview'.split(' ').map(stemOf),
 )
 const picture: ReadonlySet<string> = new Set('photo picture image'.split(' ').map(stemOf))
+/** One does so with a list of its own. */
+const browsing: ReadonlySet<string> = new Set('browse explore discover'.split(' ').map(stemOf))
 const adding: ReadonlySet<string> = new Set(
   'add attach upload take choose select snap insert share'.split(' ').map(stemOf),
 )
@@ -77,8 +79,10 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
     case 'act':
       return verb === '' ? undefined : keyWorded(pair, isForm)
     case 'head':
-      return verb === ''
-        ? nameWorded(pair)
+      return verb === '' || (browsing.has(verb) && isTitleOf(pair))
+        ? browsing.has(verb)
+          ? ask.label
+          : nameWorded(pair)
         : isForm(spot.screenId) && isSameDoing(said[0] ?? '', verb) && said.length > 1 && isOfHead
           ? inNumberOf(spot.text, ask.label)
           : undefined
@@ -100,6 +104,11 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
       return verb === '' ? nameWorded(pair) : undefined
   }
 }
+
+const isTitleOf = ({ spot, nouns, said }: Pair): boolean =>
+  nouns.length === said.length &&
+  said.every((stem) => nouns.includes(stem)) &&
+  toSingular(spot.text.toLowerCase()) !== spot.text.toLowerCase()
 
 const isPictureAdded = ({ ask, verb }: Pair): boolean => adding.has(verb) && picture.has(ask.head)
 

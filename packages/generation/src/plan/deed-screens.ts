@@ -21,7 +21,7 @@ const mostDeeds = 2
 const asking: ReadonlySet<ScreenPlan['kind']> = new Set(['quiz', 'converter', 'typing', 'generator'])
 /** Nobody says "a" of these. */
 const uncounted =
-  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothes|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage|zakat|damage|traffic|litter|abuse|noise|vandalism)$/
+  /(?:^| )(?:money|food|water|waste|help|advice|feedback|information|equipment|furniture|music|news|direct|online|work|time|support|access|data|energy|milk|bread|honey|homework|luggage|clothes|clothing|produce|leave|interest|hr|it|us|me|staff|support|content|proof|evidence|material|footage|art|artwork|research|cash|coverage|insurance|transport|parking|storage|zakat|damage|traffic|litter|abuse|noise|vandalism|\p{L}*(?:mentor|tutor|coach|counsell?|cater|hous|plumb|clean|sponsor|fund)ing)$/u
 const longestTitle = 26
 /** "Suggest a word": what one suggests is one of those the app is of. */
 function suggested(
@@ -150,11 +150,15 @@ export function addDeeds(
     const { verb } = phrase
     // Of what is broken, damage is told.
     const isBroken = verb === 'report' && phrase.words.some((word) => broken.test(word))
-    const form = verb ? deedFormOf(verb, isBroken ? ['damage'] : phrase.words) : undefined
+    // "Ask for a pickup": one asks for it, and no question.
+    const isAskedFor = verb === 'ask' && /^asks? for /i.test(phrase.label ?? phrase.text)
+    const form = verb
+      ? deedFormOf(isAskedFor ? 'ask for' : verb, isBroken ? ['damage'] : phrase.words)
+      : undefined
     if (!verb || !form || phrase.words.length === 0 || phrase.words[0] === verb) continue
     // "Sell by size", "apply with a profile": how it is done is not what it is done with.
     const done = ofWhich(phrase, entities)
-    if (!done && phrase.label && /^\p{L}+ (?:to|by|with|as|from|per|in|at|until) /u.test(phrase.label))
+    if (!done && phrase.label && /^\p{L}+ (?:to|by|with|as|from|per|in|at|until)(?: |$)/u.test(phrase.label))
       continue
     if (/^(?:ahead|online|early|late|again|now|there|here|back|direct)$/.test(phrase.words.at(-1) ?? ''))
       continue
@@ -210,7 +214,11 @@ export function addDeeds(
     const what = isPlural || isUncounted ? words : `${article} ${noun}`
     // One applies for an adoption.
     const told = toldFields(verb, noun.split(' ').at(-1) ?? noun, clauses)
-    const title = capitalise(verb === 'apply' ? `apply for ${isThe ? what : words}` : `${verb} ${what}`)
+    const title = capitalise(
+      verb === 'apply'
+        ? `apply for ${isThe ? what : words}`
+        : `${isAskedFor ? 'ask for' : verb} ${isAskedFor ? what.replace(/^the /, '') : what}`,
+    )
     // "Report faults" where the recipe has a form to report something: that one.
     const same = screens.find(
       (screen) =>

@@ -7,7 +7,8 @@ import { has, replaced } from '../understand/searched.ts'
 /** What stands in a sentence around a name and is none of it. */
 const around: readonly (readonly [words: RegExp, instead: string])[] = [
   [/^let(?:s)? (?:me|you|us|them|people)? ?(?=\p{L})/iu, ''],
-  [/ by \p{L}+ing\b.*$/iu, ''],
+  // "Sort by rating" stays.
+  [/(?<!^(?:sort|filter|group|order)) by \p{L}+ing\b.*$/iu, ''],
   [/^with (?=\p{L}+ \p{L})/iu, ''],
   [
     / (?:in|into|inside|within|from) (?:(?:an?|one|the|single) )*(?:(?:input|output|text|result|entry|search) )?(?:field|box|area|container|text ?area|input|output)s?$/iu,

@@ -169,7 +169,8 @@ export function partsOfStory({ verb, object, who }: StoryClause): StoryPart[] {
   const isOrdered =
     verb === 'order' && who !== undefined && !/^(?:the )?(?:users?|players?|they|he|she|you)$/iu.test(who)
   if ((narrowing.test(verb) || (verb === 'browse' && /^by /iu.test(object))) && !isOrdered) {
-    const [, by = ''] = / ?\bby (.+)$/iu.exec(object) ?? []
+    // "Sorted by rating with name and address": these are seen.
+    const [, by = ''] = / ?\bby (.+?)(?: (?:with|showing) .*)?$/iu.exec(object) ?? []
     // "By year and by success or failure": one of both.
     const [, others = '', one = '', other = ''] =
       /^(?:(.+?)(?:,| and)(?: by)? )?(\p{L}+) or (\p{L}+)$/iu.exec(by) ?? []

@@ -1,5 +1,6 @@
 import type { Phrase } from '../understand/phrase.ts'
 import { determiners } from '../words/lexicon.ts'
+import { has } from '../understand/searched.ts'
 import { isDescriber } from '../words/describers.ts'
 
 /** They say where, when, how or for what something is. */
@@ -30,10 +31,15 @@ export function isAdjunct({ text, label }: Phrase, said: string): boolean {
       whole.slice(Math.max(0, at - reach), at).match(/[\p{L}\p{N}'’-]+(?= )|[^\s\p{L}\p{N}'’-]/gu) ?? []
     let place = before.length - 1
     for (let passed = 0; passed < mostBetween && isBetween(before[place] ?? ''); passed += 1) place -= 1
-    if (!prepositions.has(before[place] ?? '')) return false
+    if (!prepositions.has(before[place] ?? '') || has(beginsRow, whole.slice(at + words.length, at + reach)))
+      return false
     isFound = true
   }
   return isFound
 }
+
+/** "From the destination, the season and the number of bags": what something is made of, one after the other. */
+const beginsRow =
+  /^, (?:the|its|your|their|an?) [\p{L} ]{3,24}(?:, (?:the|its|your|their|an?) [\p{L} ]{3,24})*,? and (?:the|its|your|their|an?) /u
 
 const isLetter = (character = ' ') => /[\p{L}\p{N}]/u.test(character)

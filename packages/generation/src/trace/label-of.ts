@@ -8,11 +8,11 @@ import { find, replaced } from '../understand/searched.ts'
 const mostLabelWords = 4
 const little =
   /^(?:the|an?|your|my|their|our|his|her|its|each|every|all|some|any|particular|certain|resulting|\p{L}+ly)$/iu
-const joins = /^(?:and|or|of|for|by|with|in|on|at|to|from|per|as)$/i
+const joins = /^(?:and|or|of|for|by|with|in|on|at|to|from|per|as|onto|into|own)$/i
 
 /** Where a turn of speech was cut: "who paid it and", "upload their". */
 const dangling =
-  /(?: (?:and|or|the|an?|their|its|his|her|your|my|our|of|to|for|with|from|between|among|across|via))+$/i
+  /(?: (?:and|or|the|an?|their|its|his|her|your|my|our|of|to|for|with|from|between|among|across|via|onto|into|own))+$/i
 
 /** "Rest times at the gym" are those. */
 const whereDone =

@@ -1,6 +1,7 @@
 import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { iconFor } from '../words/noun-icons.ts'
+import { whereNow } from './shown-by-screen.ts'
 import { isSwitched } from './typed-of.ts'
 import { has } from '../understand/searched.ts'
 
@@ -31,6 +32,8 @@ export function partOfApp(
     )
   )
     return { kind: 'search', label }
+  // Where somebody is now is seen on a map.
+  if (has(whereNow, label.toLowerCase())) return { kind: 'place', label }
   // "Offline rates": kept on the phone or not.
   if (has(/^offline (?!maps?\b|regions?\b|areas?\b)[\p{L} ]+$/iu, label)) return { kind: 'switch', label }
   // What one marks things with is chosen for each.

@@ -131,6 +131,8 @@ const listOf = /^list of (\p{L}+)$/iu
  */
 export function isPresented(phrase: Phrase, plan: AppPlan): boolean {
   if (isPictureOfIt(phrase, plan)) return true
+  // "Recommendations" alone are some of the app's things under that word.
+  if (/^(?:recommendation|suggestion)s$/.test(phrase.text) && !phrase.isOfStory && !plan.tool) return false
   // Spans of time say how much of something, and what a search finds is the list.
   if (
     !phrase.verb &&

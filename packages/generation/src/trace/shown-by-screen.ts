@@ -7,6 +7,11 @@ import { isMainInTrade } from './same-in-trade.ts'
 import { find, has } from '../understand/searched.ts'
 
 const longestTitle = 24
+/** Where somebody or something is at the moment. */
+export const whereNow =
+  /^(?:(?:live|gps|real-?time) (?:(?:location )?tracking|location)|location (?:tracking|sharing))$/u
+/** What holds all of the things of one kind. */
+const holderOf = /^(\p{L}+) (?:ledger|register|roster|directory|database|catalogu?e|archive)$/u
 
 /** What is asked for in a word, and the screen or thing of the app that is that. */
 export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undefined {
@@ -40,6 +45,21 @@ export function shownByScreen(phrase: Phrase, plan: AppPlan): ScreenPlan | undef
           return kind === 'detail' && thing !== undefined && isOf(thing, toSingular(told))
         })
   if (detail) return detail
+  // "Live tracking" where there is a map
+  if (has(whereNow, said)) {
+    const map = plan.screens.find(({ kind: shown }) => shown === 'map')
+    if (map) return titled(map, said)
+  }
+  // "Transaction ledger" where transactions are listed
+  const [, kind = ''] = find(holderOf, said) ?? []
+  const holding =
+    kind === ''
+      ? undefined
+      : plan.screens.find(({ kind: shown, entity }) => {
+          const thing = plan.entities.get(entity)
+          return shown === 'browse' && thing !== undefined && isOf(thing, toSingular(kind))
+        })
+  if (holding && said.length <= longestTitle) return titled(holding, said)
   // "Alarms" where the missions of a fire brigade are listed
   if (main && isMainInTrade(main, phrase))
     return titled(
@@ -158,6 +178,8 @@ function ofList(
   })
 }
 
+const ofPeople = /^(?:\p{L}+ )?(?:matches|profiles|partners|buddies)$/u
+
 /** The map of what is near, unless it is called after other things than these. */
 function mapOf(
   label: string,
@@ -166,8 +188,10 @@ function mapOf(
 ): ScreenPlan | undefined {
   const map = screens.find(({ kind }) => kind === 'map')
   const title = map?.title?.toLowerCase()
-  if (!map || title === undefined) return map
   const [things = ''] = label.toLowerCase().split(/ (?:nearby|near|around|close)\b/)
+  // Who fits whom is on no map.
+  if (!map || has(ofPeople, things)) return undefined
+  if (title === undefined) return map
   const listed = entities.get(map.entity)
   const isThat = things
     .split(' ')

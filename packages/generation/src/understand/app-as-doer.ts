@@ -4,7 +4,7 @@ import { baseOfVerb } from '../words/verbs.ts'
 import { find, findAll, has, replaced } from './searched.ts'
 
 const doer =
-  /\b(?:(?:the|this|our|my) (?:app|application|tool|assistant|bot|system|platform|ai|program)\s+(?:then |also |automatically )?(?=\p{L}+s\b)|(?<=^\s*)It (?:also |then |automatically )?(?=\p{L}+s (?!it\b|that\b|time\b|to\b))|AI (?=\p{L}+s (?:the|an?|your|my|their|our|each|every|all|new|more|several|better|it|them)\b))/giu
+  /\b(?:(?:the|this|your|a|my) (?:(?:phone|smartphone|front|built-in)(?:['’]s)? )?(?:camera|microphone|smartphone|smartwatch|accelerometer)\s+(?:then |also |automatically )?(?=\p{L}+s\b)|(?:the|this|our|my) (?:app|application|tool|assistant|bot|system|platform|ai|program)\s+(?:then |also |automatically )?(?=\p{L}+s\b)|(?<=^\s*)It (?:also |then |automatically )?(?=\p{L}+s (?!it\b|that\b|time\b|to\b))|AI (?=\p{L}+s (?:the|an?|your|my|their|our|each|every|all|new|more|several|better|it|them)\b))/giu
 /** "AI should sum up my notes", "the AI can suggest titles". */
 const modal =
   /(?<=^\s*|[.;!?\n,]\s*)(?:[Tt]he |[Aa]n? |[Oo]ur )?(?:AI|artificial intelligence|assistant|bot|chatbot) (?:should|shall|must|can|could|will|would)(?: also| then| automatically)? (?=\p{L})/gu

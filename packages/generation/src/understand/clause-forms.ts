@@ -2,7 +2,7 @@ import { isDescriber } from '../words/describers.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb } from '../words/verbs.ts'
-import { areDone, conditionOf, isBehindVerb, isDoing, isNoun, verbOf } from './clause-words.ts'
+import { areDone, conditionOf, isBehindVerb, isDoing, isNoun, limitOf, verbOf } from './clause-words.ts'
 
 /** A turn of speech and the label it makes. */
 export interface SetForm {
@@ -106,7 +106,7 @@ export const clauseForms: readonly SetForm[] = [
   },
   // "warns when output drops", "an alert if the wind is over 25 knots"
   {
-    form: /(?<!\p{L})(warn|alert|notif(?:y|ication)|alarm|remind(?:er)?|message|push message|ping|beep|nudge|call|text|email)(?:s|ies)? (?:me |you |us |them |him |her |everyone |people |parents |\p{L}{3,12} )?(?:is sent |goes out |sent )?(when|if|once|as soon as|before) ([^.,;:!?\n()]{4,60})/giu,
+    form: /(?<!\p{L})(warn|alert|notif(?:y|ication)|alarm|remind(?:er)?|message|push message|ping|beep|nudge|call|text|email|(?<=push )notice|(?<=[,;] )notice)(?:s|ies)? (?:me |you |us |them |him |her |everyone |people |parents |\p{L}{3,12} )?(?:is sent |goes out |sent )?(when|if|once|as soon as|before) ([^.,;:!?\n()]{4,60})/giu,
     label: ([, doing = '', , clause = '']) => {
       const [, met = ''] =
         /^(?:someone|somebody|anyone) \p{L}+s (?:an? |the )?(\p{L}+ \p{L}+)(?: (?:about|near|for|from|in|at|on|with) (?:\p{L}+ ?){1,3})?$/iu.exec(
@@ -120,6 +120,8 @@ export const clauseForms: readonly SetForm[] = [
         .replace('reminder', 'remind')
       // "Notification when someone sees a similar pet"
       if (met !== '') return `${verb} of ${met}`
+      const limit = limitOf(clause)
+      if (limit !== undefined) return `${verb} ${limit}`
       return what === '' ? undefined : `${verb} when ${what}`
     },
     verb: true,
@@ -194,10 +196,11 @@ export const clauseForms: readonly SetForm[] = [
   // "share with the host", "match with collectors"
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(share|split|sync|chat|match|compare|talk|compete|practi[sc]e|meet|swap|pair|play|connect) with ${article}(${noun})${loose}`,
+      String.raw`(?<!\p{L})(share|sharing|split|sync|chat|match|compare|talk|compete|practi[sc]e|meet|swap|pair|play|connect)(?: (?:it|them|this|everything))? with ${article}(${noun})(?:${loose}|(?= as ))`,
       'giu',
     ),
-    label: ([, doing = '', who = '']) => (isNoun(who) ? `${doing} with ${who}` : undefined),
+    label: ([, doing = '', who = '']) =>
+      isNoun(who) ? `${doing.replace(/^sharing$/i, 'share')} with ${who}` : undefined,
     verb: true,
   },
   // "tap pictures", "one photo a day"

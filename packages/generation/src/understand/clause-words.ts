@@ -2,6 +2,7 @@ import { isDescriber } from '../words/describers.ts'
 import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb, isParticiple, isPlainVerb, verbsAndNouns } from '../words/verbs.ts'
+import { find } from './searched.ts'
 
 /** Whether a word can be a thing where it stands. */
 export const isNoun = (word: string): boolean => {
@@ -52,10 +53,19 @@ export const isBehindVerb = (input: string, index: number): boolean =>
 const little =
   /^(?:the|an?|my|your|their|our|his|her|its|it|he|she|they|i|we|you|is|are|was|were|has|have|had|been|be|does|do|did|not|more|less|than|too|of|any|some|someone|somebody|there|gets?|goes|get|go|comes|that|again|by|over|under|above|below|for|within|at|in|on)$/i
 
-/** What is left of a condition in a label of four words: "output drops". */
+/** "Over 25 knots": how much is too much. */
+const limit = /\b(over|above|below|under|more than|less than) (\d+(?:[.,]\d+)?) ?(\p{L}+|%|°\p{L}?)(?=$|\s)/iu
+
+/** What is left of a condition in a label of four words: "output drops", "too dry". */
 export const conditionOf = (clause: string): string =>
   clause
     .split(/\s+/)
-    .filter((word) => !little.test(word) && /^\p{L}/u.test(word))
+    .filter((word) => (!little.test(word) || word === 'too') && /^\p{L}/u.test(word))
     .slice(0, 2)
     .join(' ')
+
+/** "Below 20 percent" of "the battery drops below 20 percent", or nothing. */
+export const limitOf = (clause: string): string | undefined => {
+  const [, how = '', much = '', unit = ''] = find(limit, clause) ?? []
+  return how === '' || how.includes(' ') ? undefined : `${how.toLowerCase()} ${much} ${unit}`
+}

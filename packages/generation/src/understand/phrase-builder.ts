@@ -29,7 +29,9 @@ const counting =
 const telling =
   /^(?:facts?|info|information|details|notes?|remarks?|news|articles?|stories|story|tips|videos?|books?|opinions?|data|trivia|lessons?|reports)$/
 /** What one only looks at is a thing, not a doing. */
-const seeing = new Set(['see', 'get', 'view', 'show'])
+const seeing = new Set(['see', 'get', 'view', 'show', 'receive'])
+const moneyWords =
+  /^(?:money|cash|crypto|bitcoin|(?:coin|payment|fund|donation|transfer|token|deposit|tip|contribution)s?)$/
 /** "They listen and ask questions": nobody listens questions. */
 const toNobody = new Set(['listen', 'chat', 'talk', 'reply', 'respond', 'react', 'participate', 'relax'])
 /** Where and when: they never end what a thing is called. */
@@ -73,6 +75,8 @@ export interface PhraseBuilder {
   endWithDoing(doing: string): void
 }
 
+/** As many things may stand between "it" and the one that is meant. */
+const mostBetween = 3
 /** What is kept so is a list of such things. */
 const keeping = /^(?:keep|save|track|list|store|manage|collect|record|log|maintain|browse|organi[sz]e)$/
 /** Where things are kept. */
@@ -91,7 +95,12 @@ export function createPhraseBuilder(): PhraseBuilder {
 
   const add = (given: readonly string[], usedWord: string | undefined, written?: string) => {
     let label = written
-    const usedVerb = usedWord && seeing.has(usedWord) ? undefined : usedWord
+    // "Receive trip requests": these; money is received with a button.
+    const isOnlySeen =
+      usedWord !== undefined &&
+      seeing.has(usedWord) &&
+      !(usedWord === 'receive' && has(moneyWords, given.at(-1) ?? ''))
+    const usedVerb = isOnlySeen ? undefined : usedWord
     // "3 washers": the number is how many there are.
     const counted = given.length > 1 && counting.test(given[0] ?? '') ? given.slice(1) : [...given]
     const content = withoutLooseEnds(counted)
@@ -264,7 +273,7 @@ export function createPhraseBuilder(): PhraseBuilder {
       verb = undefined
     },
     useLast: (isSeveral) => {
-      const last = [...found.values()].findLast(
+      const named = [...found.values()].filter(
         (phrase) =>
           !phrase.isActor &&
           (phrase.verb !== undefined || !isMeasure(phrase)) &&
@@ -272,6 +281,13 @@ export function createPhraseBuilder(): PhraseBuilder {
           !(found.size > 1 && keptIn.test(phrase.words.at(-1) ?? '')) &&
           (isSeveral ? isPluralNoun : isNoPerson)(phrase.words.at(-1) ?? ''),
       )
+      // "Search for an item, see which stores have it, reserve it": one item, and not the stores.
+      const last =
+        (isSeveral
+          ? undefined
+          : named
+              .slice(-mostBetween)
+              .findLast(({ words: [...given] }) => !isPluralNoun(given.at(-1) ?? ''))) ?? named.at(-1)
       if (verb === undefined || words.length > 0 || !last || last.verb === verb) return
       if (meant && !isSeveral) {
         words = meant

@@ -1,6 +1,6 @@
 import { possible, Searched, has } from './searched.ts'
 import { stemOf } from '../words/forms.ts'
-import { strictVerbs } from '../words/lexicon.ts'
+import { stopWords, strictVerbs } from '../words/lexicon.ts'
 import { clauseForms, type SetForm } from './clause-forms.ts'
 import { isNoun } from './clause-words.ts'
 import { keptWhole } from './grammar/kept-whole.ts'
@@ -202,8 +202,9 @@ const forms: readonly SetForm[] = [
   },
   // "by tracking your exercise", "for measuring rooms"
   {
-    form: /(?<!\p{L})by (\p{L}{3,14}ing) (?:your |my |their |the |his |her )?(\p{L}{3,14}s?)(?!\p{L})/giu,
-    label: ([, doing = '', noun = '']) => `${gerundBase(doing.toLowerCase())} ${noun}`,
+    form: /(?<!\p{L})(?<!\b(?:filter|sort|search|group|rank|order|compare|browse)(?:s|ed)? (?:it |them )?(?:by [\p{L} ]{3,24} and )?)by (\p{L}{3,14}ing) (?:your |my |their |the |his |her )?(\p{L}{3,14}s?)(?!\p{L})/giu,
+    label: ([, doing = '', noun = '']) =>
+      stopWords.has(noun.toLowerCase()) ? undefined : `${gerundBase(doing.toLowerCase())} ${noun}`,
     verb: true,
   },
   // "choose date and time"

@@ -239,7 +239,7 @@ export const gerundBase = (token: string): string =>
     .replace(/([bdgmnprt])\1ing$/, '$1')
     .replace(/ing$/, '')
     // "Placing", "raising": an e is gone.
-    .replace(/(?<=[aeio][cgsvz]|[rn]c)$/, 'e')
+    .replace(/(?<=[aeio][cgsvz]|[rn]c|rg)$/, 'e')
 
 /** The verb of a doing in -ing that has an object, undefined when the word is a noun. */
 export function doingInIng({ token, before, after }: Spot): string | undefined {
@@ -248,6 +248,8 @@ export function doingInIng({ token, before, after }: Spot): string | undefined {
       before,
     )
   if (!isAfterApp || !/^\p{L}/u.test(after)) return undefined
+  // "Sorted by rating with name": nothing is done to it.
+  if (before === 'by' && stopWords.has(after) && !determiners.has(after)) return undefined
   // "By placing a pin": whatever is done so; "by using the camera" says with what.
   if (before === 'by' && token.endsWith('ing') && token !== 'using' && isObjectAhead.test(after))
     return gerundBase(token)

@@ -27,6 +27,11 @@ export const stopWords = list(`
 
 /** Verbs that are hardly ever nouns in a description. */
 export const strictVerbs = list(`
+  modify alter amend rephrase rewrite reassign reallocate resubmit recalculate regenerate reopen reconnect reformat reinstall replenish
+  revoke acknowledge activate deactivate administer advertise aggregate annul appoint authorize authorise categorize categorise certify
+  circulate cite clarify conceal consolidate declare decorate demonstrate deselect disable discard disclose disconnect dispense exclude
+  extend finalize finalise irrigate override overtake personalize personalise postpone recite redirect refuel sanitize simplify
+  troubleshoot unblock uninstall unmute unpin vaccinate
   turn add edit delete remove manage browse find create write read send receive upload save set choose select pick customise customize
   buy sell pay earn donate join invite follow unfollow like comment reply react swap convert calculate compute enter type submit generate
   track monitor organise organize keep maintain control connect compare discover explore learn practise practice take capture scan

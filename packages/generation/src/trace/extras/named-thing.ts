@@ -17,7 +17,7 @@ import { type ExtraReader, type Said, thingsCalled } from './said.ts'
 import { has } from '../../understand/searched.ts'
 
 const listHeads = new Set(
-  'list menu diary log journal album archive collection gallery overview catalog catalogue history'.split(
+  'list menu diary log journal album archive collection gallery overview catalog catalogue history ledger register roster'.split(
     ' ',
   ),
 )

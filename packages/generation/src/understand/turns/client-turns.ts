@@ -148,7 +148,7 @@ export const clientTurns: readonly Turn[] = [
   },
   // "A place for songs", "a page where members find songs": songs.
   {
-    form: /\b(?:there (?:should|must|could) be |we need |i need )?(?:a|some) (?:place|space|spot|area|corner) (?:for|to (?:find|see|keep|store|share)|where (?:\p{L}+ )?\p{L}+ can (?:find|see|keep|store|share)) (?=\p{L})/giu,
+    form: /(?<!\b(?:reserve|book|save|hold|rent|request|claim|want|choose|pick)s? )\b(?:there (?:should|must|could) be |we need |i need )?(?:a|some) (?:place|space|spot|area|corner) (?:for|to (?:find|see|keep|store|share)|where (?:\p{L}+ )?\p{L}+ can (?:find|see|keep|store|share)) (?=\p{L})/giu,
     becomes: ', ',
     example: ['There should be a place for scores and recordings.', ', scores and recordings.'],
   },

@@ -1,12 +1,14 @@
 import { reword } from '../searched.ts'
 import { asideTurns } from './aside-turns.ts'
 import { promiseTurns } from './promise-turns.ts'
+import { rowTurns } from './row-turns.ts'
 import type { Turn } from './turn.ts'
 
 /** Read before anything else of a description is: all of its readers would take these words for things. */
 export const earlyTurns: readonly Turn[] = [
   ...asideTurns,
   ...promiseTurns,
+  ...rowTurns,
   // Whose it is says nothing of what it is.
   {
     form: /^(?:our|my|the) (?:(?:small|little|old) )?(?:village|street|town|block|house|club|school|parish|church|neighbou?rhood|community|association|commune|hamlet|courtyard|valley) (?:has|owns|shares|keeps|runs) (?:an?|one|our own|its own) (?=(?:shared |common |communal |public )?\p{L}+(?: \p{L}+){0,2}\s*[.;])/giu,

@@ -9,6 +9,7 @@ import { doingTurns } from './doing-turns.ts'
 import { firstTurns } from './first-turns.ts'
 import { lifeTurns } from './life-turns.ts'
 import { listingTurns } from './listing-turns.ts'
+import { meantTurns } from './meant-turns.ts'
 import { negatedTurns } from './negated-turns.ts'
 import { optionTurns } from './option-turns.ts'
 import { orderTurns } from './order-turns.ts'
@@ -37,6 +38,7 @@ export const turnsOfSpeech: readonly Turn[] = [
   ...listingTurns,
   ...askedTurns,
   ...outcomeTurns,
+  ...meantTurns,
   ...seenTurns,
   ...negatedTurns,
   ...clientTurns,
