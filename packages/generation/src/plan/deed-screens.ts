@@ -208,9 +208,10 @@ export function addDeeds(
     const article = isThe ? 'the' : /^[aeiou]/.test(noun) ? 'an' : 'a'
     const isUncounted = has(uncounted, noun)
     const what = isPlural || isUncounted ? words : `${article} ${noun}`
-    // One applies for an adoption.
+    // One applies for an adoption, and asks for repairs where it is said so.
+    const isFor = verb === 'apply' || (verb === 'ask' && / ask for /i.test(meant.text))
     const told = toldFields(verb, noun.split(' ').at(-1) ?? noun, clauses)
-    const title = capitalise(verb === 'apply' ? `apply for ${isThe ? what : words}` : `${verb} ${what}`)
+    const title = capitalise(isFor ? `${verb} for ${isThe ? what : words}` : `${verb} ${what}`)
     // "Report faults" where the recipe has a form to report something: that one.
     const same = screens.find(
       (screen) =>

@@ -45,7 +45,7 @@ export function composeFeed(scene: Scene): ScreenParts {
         people.slice(1).map((name, index) => ({
           title: firstName(name),
           seen: index > 2 ? true : undefined,
-          action: scene.to('people', 'profile', 'detail'),
+          action: scene.to('people', 'thread', 'detail'),
         })),
       ),
       ...extraComponents(scene),
@@ -109,7 +109,8 @@ export function composePeople(scene: Scene): ScreenParts {
     'New this week',
     ...(app.language ? [] : ['Since October', 'Here since 2022']),
   ]
-  const open = scene.to('thread', 'chats', 'profile', 'detail')
+  // One's own profile is nobody else's, and a thing's page is about no person.
+  const open = scene.to('thread', 'chats')
   // Who is in a ranking stands there with these.
   const isRanked = scene.has('leaderboard') && !canWrite
   // Those the app keeps by name are the ones one sees: guests at a table are nobody who is online.
@@ -146,7 +147,7 @@ export function composePeople(scene: Scene): ScreenParts {
             rowItems(
               entity,
               canWrite ? present(entity) : samplesFrom(entity, 0, 6),
-              scene.to('detail', 'profile', 'thread'),
+              scene.to('detail', 'thread'),
             ),
           )
         : kit.list(
@@ -163,7 +164,7 @@ export function composePeople(scene: Scene): ScreenParts {
                   }
                 : {
                     subtitle: isRanked ? `${ranked[index]} points` : notes[index % notes.length],
-                    chevron: true,
+                    ...(open ? { chevron: true } : {}),
                   }),
               action: open,
             })),
@@ -209,7 +210,7 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
           avatar: index === 2 ? me : name,
           title: `${index + 1}  ${index === 2 ? 'You' : firstName(name)}`,
           value: points[index],
-          action: scene.to('profile'),
+          ...(index === 2 ? { action: scene.to('profile') } : {}),
         })),
       ),
       ...shortcuts(scene, 'See also'),

@@ -12,6 +12,7 @@ import { leads } from './leads.ts'
 import { nameOfOwn, unnamed } from './own-list.ts'
 import { headerActions } from './header-actions.ts'
 import { overview } from './overview.ts'
+import { shelfTitle } from './shelf-title.ts'
 import { shortcuts } from './shortcuts.ts'
 import { isTill } from './till.ts'
 import { today } from './today.ts'
@@ -137,20 +138,7 @@ function shelfOf(
   const { kit, entity, app } = scene
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
-        title:
-          called ??
-          (isTill(scene)
-            ? 'Sold most today'
-            : scene.say('shelf', [
-                app.language ? 'Made for you' : 'Worth a look',
-                'New this week',
-                // What is lost, kept or worked on is not loved.
-                app.language ||
-                scene.has('saved') ||
-                entity.samples.some(({ rating }) => rating !== undefined)
-                  ? 'Loved lately'
-                  : `Latest ${entity.many.toLowerCase()}`,
-              ])),
+        title: called ?? shelfTitle(scene),
         ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
       })
     : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {

@@ -25,11 +25,15 @@ const belowIt = (caption: string | undefined) =>
 /** Ways of looking through things, of which none is a share. */
 const lookedBy = /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine|won|favou?rites|latest)$/i
 
+const isAll = /^(?:all|any|every)$/i
+
 /** What the numbers say. */
 export function composeStats(scene: Scene): ScreenParts {
   if (isForecast(scene)) return composeForecast(scene)
   const { kit, entity, screen, app } = scene
-  const { trend, figures, groups } = entity
+  const { trend, figures } = entity
+  // All of them are no part of all.
+  const groups = entity.groups.filter((group) => !isAll.test(group))
   const stat = kit.text('stat', trend.value, {
     caption: trend.title,
     delta: trend.delta,
@@ -42,7 +46,7 @@ export function composeStats(scene: Scene): ScreenParts {
   // What is usual on a day has its parts; of today some are still to come.
   const isOfDay = !app.language && / a day$/i.test(trend.title) && trend.value.length <= longestInRing
   const byGroup = () => {
-    const shares = groupShares(entity)
+    const shares = groupShares({ ...entity, groups })
     const most = Math.max(...shares)
     const [first] = figures
     return kit.card([
