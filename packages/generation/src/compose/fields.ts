@@ -69,7 +69,7 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
     case 'phone':
       return plain({ icon: 'phone' })
     case 'slider': {
-      const [min = 0, max = 100] = field.options.map(Number)
+      const [min = 0, max = 100] = (rangeOf(field) ?? field.options).map(Number)
       return kit.input(field.name, {
         kind: 'slider',
         value: field.value || '60',
@@ -80,6 +80,10 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
     }
   }
 }
+
+/** Tempos are no percent. */
+const rangeOf = ({ name, options }: Field): readonly string[] | undefined =>
+  options.length === 0 && /\b(?:beats|bpm|tempo)\b/i.test(name) ? ['40', '220'] : undefined
 
 /** "How loud it was": the question of the description, over what there is to choose from. */
 const questionOf = ({ hint }: Field): string | undefined =>

@@ -31,19 +31,28 @@ function named({ samples, fields }: Entity): string | undefined {
 export function contactRow(scene: Scene): ComponentNode[] {
   const { kit, app, entity } = scene
   // Nobody answers for a lamp.
-  const talk = entity.id === 'device' ? undefined : scene.to('thread', 'chats', 'people')
+  const canWrite = scene.has('thread', 'chats')
+  // Where nobody writes, only whom the thing names is in the list of people.
+  const talk =
+    entity.id === 'device' || !(canWrite || named(entity)) ? undefined : scene.to('thread', 'chats', 'people')
   // Nobody is called who answers by machine.
   if (!talk || talkOf(scene).who) return []
   const profile = scene.find('profile')
   const me = ownName(app.contentSeed, profile ? scene.entityOf(profile) : entity)
   const person = personOf(scene)
   // Their page has a button to call them; nobody else answers for them.
-  if (person && !scene.has('thread', 'chats')) return []
+  if (person && !canWrite) return []
   // A conversation shows with whom it is.
-  const isOpened = scene.has('thread')
+  const thread = scene.find('thread')
+  const isOpened = thread !== undefined
+  const partner = thread?.subtitle && has(name, thread.title ?? '') ? thread.title : undefined
   const own = isOpened || app.language ? undefined : named(entity)
   const helper =
-    person ?? own ?? othersOf(app.contentSeed, entity, 3).find((name) => name !== me) ?? 'Omar Haddad'
+    person ??
+    partner ??
+    own ??
+    othersOf(app.contentSeed, entity, 3).find((name) => name !== me) ??
+    'Omar Haddad'
   return [
     kit.list('rows', 'Contact', [
       {

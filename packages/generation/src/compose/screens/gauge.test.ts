@@ -41,3 +41,12 @@ describe('the note in a tuner', () => {
     )
   })
 })
+
+it('has the sign of what its button does', () => {
+  const { document } = generateApp({
+    prompt: 'Watch my 3D printer from the couch, pause or cancel, earlier prints',
+  })
+  const buttons = document.screens.flatMap(({ components }) => [...walkComponents(components)])
+  const pause = buttons.find(({ type, label }) => type === 'button' && label === 'Pause')
+  expect(pause?.properties.icon).toBe('pause')
+})

@@ -40,6 +40,13 @@ function notesOf(description: string): Tuned {
   }
 }
 
+/** What the button below a dial does, which is to keep the reading where it says nothing else. */
+function signOfDial(button = ''): string {
+  if (/^(?:pause|stop)\b/i.test(button)) return 'pause'
+  if (/\b(?:alarm|remind)/i.test(button)) return 'bell'
+  return /^disconnect\b/i.test(button) ? 'close' : 'bookmark'
+}
+
 /** The dial of a tuner with the note of this instrument. */
 const inTune = (dial: Dial, { hertz }: Tuned): Dial => ({
   ...dial,
@@ -82,7 +89,7 @@ export function composeGauge(scene: Scene): ScreenParts {
         : []),
       kit.button(dial.button ?? 'Keep reading', {
         full: true,
-        icon: dial.isTuner ? 'mic' : 'bookmark',
+        icon: dial.isTuner ? 'mic' : signOfDial(dial.button),
         action: scene.to('history', 'detail', 'browse', 'home') ?? { kind: 'back' },
       }),
       ...(dial.isTuner || hasPictures(entity) || (entity.id === 'metric-reading' && dial.name !== 'Loudness')

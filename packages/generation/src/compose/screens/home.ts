@@ -19,6 +19,7 @@ import { today } from './today.ts'
 import { extraComponents } from '../extras.ts'
 import { fittingGroups } from '../filters.ts'
 import { stateLine } from '../state-line.ts'
+import { besideCourse } from '../trend-line.ts'
 
 /** The first screen: a shelf to look through, what today is about, a ledger of numbers, or a board of what is named. */
 export function composeHome(scene: Scene): ScreenParts {
@@ -195,7 +196,7 @@ function ledger(scene: Scene): ScreenParts {
             { justify: 'between' },
           ),
         ]
-      : [kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange))]),
+      : [kit.list('stats', 'Numbers', besideCourse(entity).map(figureWithChange))]),
     ...(practice
       ? [
           isDrawn(scene)

@@ -20,7 +20,7 @@ const logging = /^(?:log|track|record)\b/i
 const seenThere: readonly [RegExp, readonly ScreenKind[]][] = [
   [/^(?:take me there|show the way|show me the way|directions|navigate|route)\b/i, ['map']],
   [/^compare\b/i, ['browse']],
-  [/^(?:message|write|contact|chat|ask)\b/i, ['thread', 'chats']],
+  [/^(?:message|write|contact|chat|ask|start (?:chatting|talking|a chat))\b/i, ['thread', 'chats']],
   [/^(?:keep|follow|save|add to (?:watch ?list|favou?rites|wish ?list|my list|list))\b/i, ['saved']],
 ]
 
