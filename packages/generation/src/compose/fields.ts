@@ -89,10 +89,14 @@ const rangeOf = ({ name, options }: Field): readonly string[] | undefined =>
 const questionOf = ({ hint }: Field): string | undefined =>
   hint && /^(?:how|which|what|where|when|who|whether) /i.test(hint) ? hint : undefined
 
+const fewestKnown = 2
+
 /** A row "name ... value" for each field that has a short value. */
 export function fieldRows(fields: readonly Field[], most = 5): Loose[] {
-  return fields
-    .filter((field) => field.kind !== 'long' && field.kind !== 'photo' && field.kind !== 'switch')
+  const shown = fields.filter(({ kind }) => kind !== 'long' && kind !== 'photo' && kind !== 'switch')
+  // What nobody knows stands there only where little else does.
+  const known = shown.filter((field) => asKnown(field).value !== '')
+  return (known.length < fewestKnown ? shown : known)
     .slice(0, most)
     .map(asKnown)
     .map((field) => ({ icon: iconOfField(field), title: field.name, value: field.value || 'Not set' }))

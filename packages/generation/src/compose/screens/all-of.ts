@@ -4,10 +4,13 @@ import type { Scene } from '../scene.ts'
 
 const listing: readonly ScreenKind[] = ['browse', 'history', 'week', 'calendar', 'checklist', 'people']
 
+/** Where one looks through things, and not back on what was done with them. */
+export const shelves: readonly ScreenKind[] = ['browse', 'people']
+
 /** Where "See all" below some of the screen's things leads: to where those are, not others; nowhere without such a screen. */
-export function allOf(scene: Scene): Action | undefined {
+export function allOf(scene: Scene, kinds: readonly ScreenKind[] = listing): Action | undefined {
   const { app, screen } = scene
-  for (const kind of listing) {
+  for (const kind of kinds) {
     const own = app.screens.find(
       (each) => each !== screen && each.kind === kind && each.entity === screen.entity,
     )

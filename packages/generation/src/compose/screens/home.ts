@@ -5,7 +5,7 @@ import { figureWithChange, rowItems, sampleOnTop, samplesFrom, tileItems } from 
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { allOf } from './all-of.ts'
+import { allOf, shelves } from './all-of.ts'
 import { board } from './board.ts'
 import { deckList, isDrawn } from './decks.ts'
 import { leads } from './leads.ts'
@@ -68,6 +68,7 @@ function greeting(scene: Scene): ScreenParts {
     )
   const shownThere = new Set(lists.length > 0 ? lists.map(({ title }) => called(title)) : [named])
   const others = { ...screen, extras: screen.extras.filter((extra) => !shownThere.has(extra)) }
+  const all = allOf(scene, shelves)
   const groups = fittingGroups(scene, entity.samples)
   const hasProfile = scene.has('profile')
   const body = [
@@ -89,7 +90,7 @@ function greeting(scene: Scene): ScreenParts {
           kit.list(
             'chips',
             'Filter',
-            groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })),
+            groups.slice(0, 5).map((title) => ({ title, action: all })),
             { plain: true },
           ),
         ]
@@ -104,12 +105,10 @@ function greeting(scene: Scene): ScreenParts {
             : /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
               ? `${title} ${entity.many.toLowerCase()}`
               : title,
-        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       })
     }),
-    ...(lists.length > 0
-      ? []
-      : [shelfOf(scene, shelf, open, named?.kind === 'thing' ? named.label : undefined)]),
+    ...(lists.length > 0 ? [] : [shelfOf(scene, shelf, open, nameOfOwn(scene))]),
     ...shortcuts(scene, 'More to do'),
   ]
   return {
@@ -136,15 +135,16 @@ function shelfOf(
   open: ReturnType<Scene['to']>,
   called?: string,
 ): ComponentNode {
-  const { kit, entity, app } = scene
+  const { kit, entity } = scene
+  const all = allOf(scene, shelves)
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
         title: called ?? shelfTitle(scene),
-        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       })
     : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
         title: called ?? `Latest ${entity.many.toLowerCase()}`,
-        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       })
 }
 
