@@ -32,6 +32,8 @@ describe('the line below the title of a first screen', () => {
   })
 
   it('repeats no number of the screen', () => {
+    const stat = { id: 'stat', type: 'text', label: '14', properties: { variant: 'stat', caption: 'Fleet' } }
+    expect(stateLine(boats, [stat])).toBe('Petrel is back')
     expect(stateLine(boats, [statistics])).toBe('Petrel is back')
   })
 
