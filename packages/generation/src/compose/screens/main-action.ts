@@ -45,9 +45,9 @@ const same: readonly RegExp[] = [
   /^(?:rent|hire|borrow)$/,
   /^(?:donate|give)$/,
 ]
-const little: ReadonlySet<string> = new Set([
-  ...['a', 'an', 'the', 'it', 'now', 'this', 'me', 'as', 'to', 'with', 'by', 'again', 'today', 'here'],
-])
+const little: ReadonlySet<string> = new Set(
+  'a an the it now this me as to with by again today here'.split(' '),
+)
 const tellingOf = (words: string): string[] =>
   words
     .toLowerCase()

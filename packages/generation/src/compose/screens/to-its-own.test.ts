@@ -42,3 +42,15 @@ describe('a page about somebody', () => {
     expect(nodesOf(detail?.components).some(({ label }) => label === 'Contact')).toBe(false)
   })
 })
+
+describe('people one rings', () => {
+  it('have a number', () => {
+    const rows = itemsIn(
+      'One app for our village: news from the council, waste calendar, lost and found, and phone numbers.',
+      'Contacts',
+      'People',
+    ).map((row) => JSON.stringify(row))
+    expect(rows.length).toBeGreaterThan(3)
+    for (const row of rows) expect(row).toMatch(/"subtitle":"\+49 [\d ]+"/)
+  })
+})

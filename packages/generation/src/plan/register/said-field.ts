@@ -280,8 +280,6 @@ const onTheWay = / (?:at|before|after) (?:the )?(?:start|beginning|end|finish|br
 /** What is known by a number, whatever its last word stands for. */
 const isNumbered = (label: string): boolean => /^\d+$/.test(valuesOf(label)?.[0] ?? '')
 
-const countedPer = /^\p{L}+[^s\P{L}]s per (?!day|week|month|year|hour|minute|second|person|head)\p{L}+$/iu
-
 function plainColumn(
   said: Said,
   turn: number,
@@ -336,8 +334,6 @@ function plainColumn(
     const column = make(/^[€$£]$/.test(said.unit) ? 'money' : 'text', 'amount', values)
     return { ...column, field: { ...column.field, hint: `In ${said.unitWords ?? said.unit}` } }
   }
-  // "Contacts per band": how many.
-  if (countedPer.test(lower)) return make('number', 'amount', ['18', '24', '9', '31', '6', '12'])
   // "Miles", "kilos of oil", "hydrosol litres": what it is measured in.
   const written = lower.split(' ')
   const isSpan = /^(?:days?|hours?|minutes?|seconds?)$/.test(written.at(-1) ?? '') && written.length > 1
