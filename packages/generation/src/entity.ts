@@ -207,6 +207,7 @@ const courseOf = (delta: string): number[] =>
 export const hasPictures = ({ samples }: Pick<Entity, 'samples'>): boolean =>
   samples.length > 0 && samples.every(({ image }) => image !== undefined)
 
+const isToDo = /^to /i
 const whole = /^\d{1,3}(?:,\d{3})*$/
 
 /** The course of a thing without one: of how many there are, as its numbers say, else of some more each week. */
@@ -228,7 +229,7 @@ export function defineEntity(source: EntitySource): Entity {
   const [overline, title, text, button] = cells(source.hero ?? '')
   const [tipTitle, tipText] = cells(
     source.tip ??
-      `${samples.length} ${many.toLowerCase()}${/^to /i.test(many) ? '' : ' up to date'} | Last change today at 8:40`,
+      `${samples.length} ${many.toLowerCase()}${isToDo.test(many) ? '' : ' up to date'} | Last change today at 8:40`,
   )
   const [price, caption] = cells(source.price ?? '')
   const [question = '', ...answers] = cells(source.ask ?? '')

@@ -81,9 +81,11 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
   }
 }
 
+const ofTempo = /\b(?:beats|bpm|tempo)\b/i
+
 /** Tempos are no percent. */
 const rangeOf = ({ name, options }: Field): readonly string[] | undefined =>
-  options.length === 0 && /\b(?:beats|bpm|tempo)\b/i.test(name) ? ['40', '220'] : undefined
+  options.length === 0 && ofTempo.test(name) ? ['40', '220'] : undefined
 
 /** "How loud it was": the question of the description, over what there is to choose from. */
 const questionOf = ({ hint }: Field): string | undefined =>

@@ -117,7 +117,7 @@ function calledIn(main: Entity, { text }: Phrase, screens: readonly ScreenPlan[]
   const listed = text.replace(holding, '')
   const plural = toPlural(listed)
   // "Candle making, stock of finished candles": there are candles.
-  const many = capitalise(new RegExp(`\\b${plural}\\b`, 'i').test(said) ? plural : listed)
+  const many = capitalise(said.toLowerCase().includes(plural) ? plural : listed)
   if (!list || many.length > longestName || screens.some(({ name }) => name === many)) return main
   list.name = many
   const one = capitalise(toSingular(listed))

@@ -72,9 +72,11 @@ const doneThere: readonly [RegExp, readonly ScreenKind[]][] = [
   [/^(?:send|remind|mark|skip|mend|approve|show answer)\b/i, ['detail']],
 ]
 
+const addedOne = /^(?:add|write|plan) an? (\p{L}+)$/iu
+
 /** "Add an idea" where ideas are ticked. */
 function addedTo({ app, toScreen, screen, entityOf }: Scene, words: string): Action | undefined {
-  const [, noun] = /^(?:add|write|plan) an? (\p{L}+)$/iu.exec(words) ?? []
+  const [, noun] = addedOne.exec(words) ?? []
   const found = app.screens.find(
     (each) =>
       each.entity !== screen.entity &&

@@ -31,9 +31,11 @@ export function toldSpan(text: string): { left: string; caption: string } | unde
   return count === '' ? undefined : spanOf(unit.toLowerCase().startsWith('s') ? number : number * 60)
 }
 
+const inMinutes = /^minutes$/i
+
 /** What stands there where the thing that is timed says how many minutes it has: a speech of seven. */
 export const spanOfThing = ({ fields }: Pick<Entity, 'fields'>): ReturnType<typeof toldSpan> =>
-  spanOf(Number(fields.find(({ name }) => /^minutes$/i.test(name))?.value ?? 0) * 60)
+  spanOf(Number(fields.find(({ name }) => inMinutes.test(name))?.value ?? 0) * 60)
 
 function spanOf(seconds: number): { left: string; caption: string } | undefined {
   if (!(seconds > 4) || seconds > longest) return undefined
