@@ -4,6 +4,16 @@ import { defineEntity, isLowerBetter, readFields } from './entity.ts'
 const courseOf = (trend: string) =>
   defineEntity({ id: 'fern', words: 'fern', icon: 'leaf', fields: '', samples: '', trend }).trend
 
+describe('the course of a thing that has none', () => {
+  const thing = { id: 'fern', words: 'fern', icon: 'leaf', fields: '', samples: '' } as const
+
+  it('is of how many there are, as its numbers say', () => {
+    const { trend } = defineEntity({ ...thing, figures: '128 | Ferns | +5\n14 | To water' })
+    expect([trend.title, trend.value, trend.delta]).toEqual(['Ferns', '128', '+5'])
+    expect(defineEntity(thing).trend.title).toBe('Ferns a week')
+  })
+})
+
 describe('a course', () => {
   it.each([
     ['Cravings a day', true],

@@ -207,6 +207,15 @@ const courseOf = (delta: string): number[] =>
 export const hasPictures = ({ samples }: Pick<Entity, 'samples'>): boolean =>
   samples.length > 0 && samples.every(({ image }) => image !== undefined)
 
+const isToDo = /^to /i
+const whole = /^\d{1,3}(?:,\d{3})*$/
+
+/** The course of a thing without one: of how many there are, as its numbers say, else of some more each week. */
+function usualCourse(many: string, figures: readonly Figure[]): string {
+  const count = figures.find(({ value, title }) => title === many && whole.test(value))
+  return count ? `${count.title} | ${count.value} | ${count.delta ?? '+2'}` : `${many} a week | 24 | +6`
+}
+
 /** Reads an entity's file and derives what it leaves out from its fields and samples. */
 export function defineEntity(source: EntitySource): Entity {
   const one = source.one ?? capitalise(source.id)
@@ -216,10 +225,11 @@ export function defineEntity(source: EntitySource): Entity {
   const first: Sample = samples[0] ?? { title: one }
   const facts = readFigures(source.facts)
   const figures = readFigures(source.figures)
-  const [trendTitle, trendValue, trendDelta] = cells(source.trend ?? `${many} a week | 24 | +6`)
+  const [trendTitle, trendValue, trendDelta] = cells(source.trend ?? usualCourse(many, figures))
   const [overline, title, text, button] = cells(source.hero ?? '')
   const [tipTitle, tipText] = cells(
-    source.tip ?? `${samples.length} ${many.toLowerCase()} up to date | Last change today at 8:40`,
+    source.tip ??
+      `${samples.length} ${many.toLowerCase()}${isToDo.test(many) ? '' : ' up to date'} | Last change today at 8:40`,
   )
   const [price, caption] = cells(source.price ?? '')
   const [question = '', ...answers] = cells(source.ask ?? '')

@@ -8,6 +8,7 @@ it.each([
   ['Won this quarter', 'Sep', 'Nov'],
   ['Loans a week', 'F', 'T'],
   ['Energy this week', 'F', 'T'],
+  ['Last 24 hours', '10', '9'],
 ])('below “%s” stand no other spans than it is of: %s to %s', (title, first, last) => {
   expect(axisOf(title).at(0)).toBe(first)
   expect(axisOf(title).at(-1)).toBe(last)

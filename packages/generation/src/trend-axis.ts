@@ -6,7 +6,11 @@ const quarter = ['Sep', 'Oct', 'Nov']
 /** Days of this month until today. */
 const daysOfMonth = ['1', '4', '7', '10', '13', '16', '19']
 
+/** Every four hours until this morning. */
+const hours = ['10', '14', '18', '22', '2', '6', '9']
+
 const axes: readonly (readonly [caption: RegExp, labels: readonly string[]])[] = [
+  [/\b(?:24|twenty-four) hours\b/i, hours],
   [/\b(?:this|a|per|each) year\b|\bso far this year\b|\b(?:a|per|each) month\b/i, months],
   [/\b(?:this|a|last) quarter\b/i, quarter],
   [/\bthis month\b/i, daysOfMonth],

@@ -2,6 +2,7 @@ import { walkComponents, type AppDocument } from '@kwiq/app-model'
 import { describe, expect, it } from 'vitest'
 import { generateApp } from '../generate-app.ts'
 import { fitsForm } from './fitting-forms.ts'
+import { textOf } from '../testing/apps.ts'
 
 const made = (prompt: string): AppDocument => generateApp({ prompt }).document
 const form = ({ screens }: AppDocument, title: RegExp) =>
@@ -130,5 +131,24 @@ describe('a brief told sentence by sentence', () => {
       'An app to practise sums. Child sees ten tasks and enters the result. Child can see its best time.',
     )
     expect(sums.screens.map(({ components }) => components[0]?.label)).not.toContain('Enter a result')
+  })
+})
+
+describe('days of a cycle', () => {
+  it('come on the same date wherever they are told', () => {
+    const text = textOf('Period tracker: log flow and mood, predictions on a calendar, reminders')
+    const dates = [...text.matchAll(/Next period(?: on (\d+ \w+)|[^}]*?"value":"(\d+ \w+)")/g)].map(
+      ([, told, shown]) => (told ?? shown ?? '').slice(0, 6),
+    )
+    expect(dates.length).toBeGreaterThan(1)
+    expect(new Set(dates).size).toBe(1)
+  })
+})
+
+describe('a list to tick', () => {
+  it('counts once how many are done', () => {
+    const text = textOf('Plan our wedding: guests, budget and a list of tasks to tick')
+    expect(text).toContain('2 of 6 done')
+    expect(text).not.toContain('18 of 24 done')
   })
 })

@@ -20,3 +20,17 @@ test('a promise is no field of a form', () => {
   })
   expect(JSON.stringify(document.screens)).not.toMatch(/hints —|costly/i)
 })
+
+test('leads what is looked up to the screen that is called so', () => {
+  const { document } = generateApp({
+    prompt:
+      'Create an HR app. Staff see payslips and look up colleagues in the directory; managers approve requests',
+  })
+  const directory = document.screens.find(({ name }) => name === 'Directory')
+  expect(directory).toBeDefined()
+  expect(JSON.stringify(document.screens)).toMatch(
+    new RegExp(
+      `"title":"Colleagues in directory"[^{}]*"action":\\{[^{}]*"screenId":"${directory?.id ?? '-'}"`,
+    ),
+  )
+})

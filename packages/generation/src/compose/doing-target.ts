@@ -90,6 +90,9 @@ const detailOf = (scene: Scene): Action =>
   scene.to('detail', 'browse', 'history', 'saved', 'home') ?? { kind: 'back' }
 
 /** Where what is only named is seen, by its words: nothing is added there. */
+const longEnough = 3
+/** Nothing is looked up in these. */
+const notSeen: ReadonlySet<ScreenKind> = new Set(['form', 'home', 'settings', 'profile'])
 const seenBy: readonly [RegExp, readonly ScreenKind[]][] = [
   [
     /^(?:who|whom)\b|\b(?:people|members|volunteers|team|participants|coming)\b/i,
@@ -102,6 +105,15 @@ const seenBy: readonly [RegExp, readonly ScreenKind[]][] = [
   [/\b(?:history|past|previous|last)\b/i, ['history']],
 ]
 function seenAt(scene: Scene, label: string): Action {
+  // "Colleagues in directory" are in the directory.
+  const said = label.toLowerCase().split(' ')
+  const named = scene.app.screens.find(
+    ({ id, kind, name }) =>
+      id !== scene.screen.id &&
+      !notSeen.has(kind) &&
+      said.some((word) => word.length > longEnough && toSingular(word) === toSingular(name.toLowerCase())),
+  )
+  if (named) return scene.toScreen(named)
   const kinds = seenBy.find(([words]) => words.test(label))?.[1] ?? []
   return scene.to(...kinds, 'detail', 'browse', 'stats', 'home') ?? scene.to('form') ?? { kind: 'back' }
 }

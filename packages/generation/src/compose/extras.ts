@@ -14,7 +14,7 @@ import { rowItems, samplesFrom, tileItems } from './items.ts'
 import type { Scene } from './scene.ts'
 import { groundOf } from './screens/map-ground.ts'
 import { daysLeft } from './days-left.ts'
-import { namedChart } from './named-chart.ts'
+import { isCourse, namedChart } from './named-chart.ts'
 
 const mostOnSwitch = 4
 /** "New user joins" of "When a new user joins". */
@@ -88,6 +88,8 @@ function typed(scene: Scene): ComponentNode[] {
   for (const extra of screen.extras) {
     switch (extra.kind) {
       case 'chart':
+        // The course of the whole stands on a screen of numbers once.
+        if (screen.kind === 'stats' && isCourse(extra.label)) break
         parts.push(kit.section(extra.label, [kit.card([namedChart(scene, extra.label)])]))
         break
       case 'clock':

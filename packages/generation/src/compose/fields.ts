@@ -69,7 +69,7 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
     case 'phone':
       return plain({ icon: 'phone' })
     case 'slider': {
-      const [min = 0, max = 100] = field.options.map(Number)
+      const [min = 0, max = 100] = (rangeOf(field) ?? field.options).map(Number)
       return kit.input(field.name, {
         kind: 'slider',
         value: field.value || '60',
@@ -81,14 +81,24 @@ export function fieldComponent(kit: Kit, told: Field, isFilled = true): Componen
   }
 }
 
+const ofTempo = /\b(?:beats|bpm|tempo)\b/i
+
+/** Tempos are no percent. */
+const rangeOf = ({ name, options }: Field): readonly string[] | undefined =>
+  options.length === 0 && ofTempo.test(name) ? ['40', '220'] : undefined
+
 /** "How loud it was": the question of the description, over what there is to choose from. */
 const questionOf = ({ hint }: Field): string | undefined =>
   hint && /^(?:how|which|what|where|when|who|whether) /i.test(hint) ? hint : undefined
 
+const fewestKnown = 2
+
 /** A row "name ... value" for each field that has a short value. */
 export function fieldRows(fields: readonly Field[], most = 5): Loose[] {
-  return fields
-    .filter((field) => field.kind !== 'long' && field.kind !== 'photo' && field.kind !== 'switch')
+  const shown = fields.filter(({ kind }) => kind !== 'long' && kind !== 'photo' && kind !== 'switch')
+  // What nobody knows stands there only where little else does.
+  const known = shown.filter((field) => asKnown(field).value !== '')
+  return (known.length < fewestKnown ? shown : known)
     .slice(0, most)
     .map(asKnown)
     .map((field) => ({ icon: iconOfField(field), title: field.name, value: field.value || 'Not set' }))

@@ -19,6 +19,18 @@ function namesOfEach(label: string): string[] {
 }
 const mostBars = 4
 
+/** "Chart over time", "graph of every month": the course there is on such a screen, and no other. */
+export const isCourse = (label: string): boolean =>
+  /^(?:line |bar )?(?:chart|graph|curve|trend|statistics|diagram)s? (?:over time|over the \p{L}+|(?:of|for|per|by) (?:every |each |the )?(?:days?|weeks?|months?|years?)|a (?:day|week|month|year))$/iu.test(
+    label,
+  )
+
+/** What the chart of a screen of numbers is called: as the description says it, else as what it shows. */
+export const nameOfCourse = ({ screen, entity }: Scene): string =>
+  screen.extras.flatMap((extra) =>
+    extra.kind === 'chart' && isCourse(extra.label) ? [extra.label] : [],
+  )[0] ?? entity.trend.title
+
 /** A chart under a description's words, in the form they name: "line chart" is a line, "pie chart" a ring of its groups, any other bars. */
 export function namedChart({ kit, entity }: Scene, label: string): ComponentNode {
   const { trend, groups } = entity

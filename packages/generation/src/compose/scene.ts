@@ -89,11 +89,21 @@ function inState(entity: Entity, { kind, name, title }: ScreenPlan): Entity {
 /** Whether the words for adding a thing say that it is scanned. */
 export const isScanned = (add: string): boolean => /^(?:scan|photograph|snap)\b/i.test(add)
 
-/** Whether a form makes something else than the things of a known kind that the screen lists. */
-const isOfAnother = ({ screen }: Scene, form: ScreenPlan): boolean =>
-  (screen.kind === 'browse' || screen.kind === 'map') &&
-  form.entity !== screen.entity &&
-  !screen.entity.startsWith('own-')
+const planned: ReadonlySet<ScreenKind> = new Set(['week', 'calendar', 'budget', 'wallet'])
+const making = /^(?:add|new|create|log)\b/i
+
+/** Whatever an app is made of is an entry in it. */
+const ofAll = /\bentry$/i
+
+/** Whether a form makes something else than the things that the screen lists and `label` promises. */
+function isOfAnother({ screen, app }: Scene, form: ScreenPlan, label: string): boolean {
+  if (form.entity === screen.entity || ofAll.test(form.title ?? form.name)) return false
+  const [main] = app.entities.keys()
+  // What is planned may be booked or asked for with the form of the main thing.
+  return screen.kind === 'browse' || screen.kind === 'map'
+    ? true
+    : planned.has(screen.kind) && form.entity === main && making.test(label)
+}
 
 /** Icons at the right end of the header, only those that lead somewhere. */
 export function barActions(
@@ -110,7 +120,7 @@ export function barActions(
     const icon = camera ? 'camera' : sign
     if (!target || actions.length >= 2) continue
     // In a list of one thing nothing is added with another one's form.
-    if (sign === 'plus' && target.kind === 'form' && isOfAnother(scene, target)) continue
+    if (sign === 'plus' && target.kind === 'form' && isOfAnother(scene, target, label)) continue
     // Where there is only another thing's form, it is called as that is.
     const [main] = scene.app.entities.keys()
     const isOthers = target.kind === 'form' && target.entity !== scene.screen.entity && target.entity !== main
@@ -126,10 +136,15 @@ export function barActions(
 
 /** The button below a list that adds to it, where the header has no sign for that: it is in sight at once there. */
 export function addBelow(scene: Scene, inHeader: readonly Loose[]): ComponentNode[] {
-  const { kit, entity, to, app } = scene
-  const form = to('form')
-  if (!form || (!app.language && inHeader.some(({ label }) => label === entity.add))) return []
-  return [kit.button(entity.add, { variant: 'secondary', full: true, icon: 'plus', action: form })]
+  const { kit, entity, find, app, toScreen } = scene
+  const form = find('form')
+  if (
+    !form ||
+    isOfAnother(scene, form, entity.add) ||
+    (!app.language && inHeader.some(({ label }) => label === entity.add))
+  )
+    return []
+  return [kit.button(entity.add, { variant: 'secondary', full: true, icon: 'plus', action: toScreen(form) })]
 }
 
 /** Title parts of a header and the way back, as the screen's plan has them. */

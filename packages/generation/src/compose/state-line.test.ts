@@ -26,7 +26,14 @@ describe('the line below the title of a first screen', () => {
     expect(stateLine(boats, [])).toBe('14 boats, 3 to paint')
   })
 
+  it('says how many there are above a list that is only called after them', () => {
+    const list = { ...statistics, properties: { title: 'Boats', items: [{ title: 'Petrel' }] } }
+    expect(stateLine(boats, [list])).toBe('14 boats, 3 to paint')
+  })
+
   it('repeats no number of the screen', () => {
+    const stat = { id: 'stat', type: 'text', label: '14', properties: { variant: 'stat', caption: 'Fleet' } }
+    expect(stateLine(boats, [stat])).toBe('Petrel is back')
     expect(stateLine(boats, [statistics])).toBe('Petrel is back')
   })
 

@@ -65,7 +65,12 @@ export function stateLine(entity: Entity, body: readonly ComponentNode[]): strin
   const said = wordsOn(body)
   const counts = countsLine(entity)
   const areSaid = entity.figures.some(
-    ({ value, title }) => counts?.startsWith(value) && said.includes(`"title":"${title}"`),
+    ({ value, title }) =>
+      counts?.startsWith(value) &&
+      // It stands above its course.
+      (said.includes(`["${value}",`) ||
+        // A list of that name says nothing of how many there are.
+        (said.includes(`"title":"${title}"`) && said.includes(`"value":"${value}"`))),
   )
   if (counts && !areSaid) return counts
   const news = tipLine(entity)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isDaily } from './days-of-month.ts'
-import { spanOf, trendLine } from './trend-line.ts'
+import { besideCourse, hasSpan, spanOf, trendLine } from './trend-line.ts'
 
 const trend = (title: string, value: string, delta: string, labels: string[] = []) => ({
   title,
@@ -36,5 +36,35 @@ describe('a course in words', () => {
     const plain = { trend: trend('EUR to USD', '1.08', '+0.4 %'), facts: [], add: 'Add rate' }
     expect(isDaily({ ...plain, figures: [{ value: '12', title: 'Rates' }] })).toBe(false)
     expect(isDaily({ ...plain, figures: [{ value: '12', title: 'Day streak' }] })).toBe(true)
+  })
+})
+
+describe('numbers beside a course', () => {
+  const figures = [
+    { value: '35 ppt', title: 'Salinity' },
+    { value: '8.2', title: 'pH' },
+    { value: '3', title: 'Days to change' },
+  ]
+  const salinity = {
+    title: 'Salinity',
+    value: '35 ppt',
+    delta: '+1',
+    data: [],
+    labels: [],
+    isLowerBetter: false,
+  }
+
+  it('are others than the one above it', () => {
+    expect(besideCourse({ figures, trend: salinity }).map(({ title }) => title)).toEqual([
+      'pH',
+      'Days to change',
+    ])
+    expect(besideCourse({ figures: figures.slice(0, 2), trend: salinity })).toHaveLength(2)
+  })
+
+  it('come with spans to choose only where it is of days, weeks or months', () => {
+    expect(hasSpan({ ...salinity, labels: ['F', 'S', 'S', 'M', 'T', 'W', 'T'] })).toBe(true)
+    expect(hasSpan({ ...salinity, title: 'Spent this month', labels: ['1', '4', '7'] })).toBe(true)
+    expect(hasSpan({ ...salinity, title: 'Still to pay', labels: ['1', '5', '9', '13'] })).toBe(false)
   })
 })

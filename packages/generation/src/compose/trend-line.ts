@@ -1,4 +1,4 @@
-import type { Entity } from '../entity.ts'
+import type { Entity, Figure } from '../entity.ts'
 
 const before: Readonly<Record<string, string>> = {
   today: 'than yesterday',
@@ -31,4 +31,16 @@ export function spanOf({ title, labels }: Entity['trend']): 0 | 1 | 2 {
   const areDays = labels.length === 7 && labels.every((label) => label.length === 1)
   if (areDays || /^m(?:on)?$/i.test(labels[0] ?? '')) return 0
   return /^\p{Lu}\p{Ll}{2}$/u.test(labels[0] ?? '') ? 2 : 1
+}
+
+/** Whether a course is of days, weeks or months, of which one may choose more or fewer: not of the hours of a day or the years of a loan. */
+export const hasSpan = ({ title, labels }: Entity['trend']): boolean =>
+  /\b(?:week|month|year)\b/i.test(title) || labels.some((label) => !/^\d/.test(label))
+
+const mostBeside = 2
+
+/** Numbers that stand beside a course: the one above it is not said again, where there are enough others. */
+export function besideCourse({ figures, trend }: Pick<Entity, 'figures' | 'trend'>): Figure[] {
+  const others = figures.filter(({ value, title }) => title !== trend.title && value !== trend.value)
+  return (others.length < mostBeside ? figures : others).slice(0, mostBeside)
 }

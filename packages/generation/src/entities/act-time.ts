@@ -23,7 +23,7 @@ export const actTime = defineEntity({
   facts: '1 h 03 | Length\n19:33 | Up\n−1 min | To Wednesday',
   figures: '1 h 03 | Act one\n20 min | Interval',
   tip: 'A minute shorter than Wednesday | The scene change is quicker now',
-  trend: 'Length of act one in minutes | 63 | -1',
+  trend: 'Length of act one in minutes | 63 | −1',
   add: 'Start the clock',
   use: 'Stop the clock',
 })

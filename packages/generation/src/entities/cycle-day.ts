@@ -20,11 +20,11 @@ export const cycleDay = defineEntity({
     drop | Wednesday, day 1 | Light, tired | Period | danger
     smile | Tuesday, day 28 | Calm | Before | accent
     moon | Monday, day 27 | Headache, slept eight hours | Before | accent
-    sun | 5 November, day 14 | Bright, long run | Fertile | success
-    drop | 22 October, day 1 | Medium | Period | danger`,
+    sun | 3 November, day 14 | Bright, long run | Fertile | success
+    drop | 21 October, day 1 | Medium | Period | danger`,
   about: 'Medium in the morning, light in the evening. Cramps for two hours, better after a walk.',
   facts: '2 | Day\n28 | Length\n5 | Period days',
-  figures: '2 | Day of cycle\n28 | Average days\n26 | Days to next',
+  figures: '2 | Day of cycle\n28 | Average days\n27 | Days to next',
   hero: 'Day 2 of 28 | Next period on 16 December | Fertile from 29 November | Log today',
   notices: `
     Log today | Every evening at 21:00 | edit

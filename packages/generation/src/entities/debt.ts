@@ -21,7 +21,7 @@ export const debt = defineEntity({
     Tomás Rey | I owe Tomás | Borrowed in October | −€ 50.00 | danger | Open
     Iris Chen | Iris paid back | Train tickets | € 0 | neutral | Settled`,
   about: 'Two tickets, paid by card on 12 November. A friendly reminder went out on Tuesday.',
-  facts: '€ 24 | Amount\n9 days | Open\n1 | Reminder',
+  facts: '€ 24 | Amount\n7 days | Open\n1 | Reminder',
   figures: '€ 66.00 | Owed to me\n€ 68.50 | I owe\n3 | Settled',
   hero: 'Open for 9 days | Omar owes you € 24 | Concert ticket, one reminder sent | Send reminder',
   tip: '€ 2.50 apart | You owe a little more than you are owed',

@@ -31,7 +31,7 @@ export const encounter = defineEntity({
   figures: '9 | People this week\n3 | Close\n14 | Days kept',
   hero: 'Today | Who were you with? | Two people so far, both outdoors | Log meeting',
   tip: 'Nothing leaves this phone | Entries older than 14 days are deleted',
-  trend: 'People met a day | 3 | -1',
+  trend: 'People met a day | 3 | −1',
   add: 'Log meeting',
   use: 'Tell this person',
 })

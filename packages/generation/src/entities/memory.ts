@@ -23,7 +23,7 @@ export const memory = defineEntity({
     tomato | First tomatoes | Three of them | 9 August | 4 photos`,
   about: 'You said it would stop at four. It did not, and we ate the cake under the boat.',
   facts: '6 | Photos\n14 Nov | Day\n2 | Of us',
-  figures: '1,204 | Days together\n48 | Memories\n19 | Days to go',
+  figures: '1,077 | Days together\n48 | Memories\n19 | Days to go',
   hero: 'In 19 days | Three years of us | Until Tuesday 8 December | Add an idea',
   tip: 'A note from Omar | Look in the blue coat',
   add: 'Add memory',

@@ -9,12 +9,12 @@ export const micSlot = defineEntity({
   icon: 'mic',
   groups: 'Waiting, On stage, Done',
   fields: `
-    Name | text | Lea Brandt
-    Act | choice | Song | Song, Poem, Comedy, Story, Other
+    Name | text | Omar Haddad
+    Act | choice | Comedy | Song, Poem, Comedy, Story, Other
     Minutes | number | 8
-    Needs | choice | Guitar lead | Nothing, Guitar lead, Piano, Two microphones
+    Needs | choice | Nothing | Nothing, Guitar lead, Piano, Two microphones
     First time | switch | no
-    Notes | long | Brings her own stool`,
+    Notes | long | Stops when the lamp is red`,
   samples: `
     avatar | title | subtitle | value | badge | tone
     Omar Haddad | Omar Haddad | Comedy, 8 min | 20:24 | On stage | success
@@ -24,10 +24,10 @@ export const micSlot = defineEntity({
     Tomás Rey | Tomás Rey | Story, 6 min | 21:00 | Not seen yet | neutral
     Iris Chen | Iris Chen | Comedy, 8 min | 21:10 | Here | neutral`,
   about:
-    'Two songs with her own guitar, one lead is enough. She was here twice this year and keeps her time.',
-  facts: '20:34 | About\n8 min | Slot\n2nd | In the row',
+    'Eight minutes on night trams and his mother. Needs nothing but the microphone, and stops when the lamp is red.',
+  facts: '20:24 | Began\n8 min | Slot\n1st | In the row',
   figures: '11 | Signed up\n4 | Done\n22:05 | Ends about',
-  hero: 'On stage | Omar Haddad, comedy | 3:12 of 8 minutes left | Call next',
+  hero: 'On stage | Omar Haddad, comedy | 4:58 of 8 minutes left | Call next',
   tip: 'Two minutes behind | Nobody has to be cut short yet',
   add: 'Sign up',
   use: 'Call next',

@@ -15,9 +15,9 @@ export const queueTicket = defineEntity({
     Call me when next | switch | yes`,
   samples: `
     avatar | title | subtitle | value | badge | tone
+    Tomás Rey | 43, Tomás Rey | Joined from home, 9:20 | 12 min | Waiting | primary
     Kim Osei | 41, Kim Osei | At counter 2 | now | Served | success
     Lea Brandt | 42, Lea Brandt | Called two minutes ago | 2 min | Called | warning
-    Tomás Rey | 43, Tomás Rey | Joined from home, 9:20 | 12 min | Waiting | primary
     Ana Petrova | 44, Ana Petrova | Two people | 25 min | Waiting | primary
     Noor Rahman | 45, Noor Rahman | Counter 1 only | 40 min | Waiting | primary
     Elias Lund | 46, Elias Lund | Joined just now | 50 min | Waiting | primary`,

@@ -32,7 +32,7 @@ export const showCue = defineEntity({
     Fly 7 moved | Two beats after the door, since Tuesday | layers
     Tomás is late | Called at 18:50, understudy is told | users`,
   tip: '44 cues to come | The interval is in eleven minutes',
-  trend: 'Length of act one in minutes | 63 | -1',
+  trend: 'Length of act one in minutes | 63 | −1',
   data: [66, 65, 64, 64, 63, 64, 63],
   add: 'Add cue',
   use: 'Go',

@@ -8,10 +8,11 @@ export const stepDay = defineEntity({
   icon: 'flame',
   groups: 'This week, Best, Below',
   fields: `
+    Date | date | Thu 19 Nov
+    Steps | number | 6412
+    Way | text | 4.9 km
     Goal | number | 8000
-    Height | number | 172
-    Weight | number | 68
-    Remind me to walk | switch | yes`,
+    Notes | long | To the mill and back along the canal`,
   samples: `
     icon | title | subtitle | value | tone
     flame | Thursday | 4.9 km, 286 kcal so far | 6,412 | primary

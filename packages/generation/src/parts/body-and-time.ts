@@ -75,17 +75,17 @@ export const bodyAndTimeParts: readonly KindPart[] = [
       on: 'home',
       content: `
         stats Fertile window*
-        - 17 – 22 Nov | Fertile days
-        - 21 Nov | Ovulation
-        - High | Chance today`,
+        - 29 Nov – 3 Dec | Fertile days
+        - 2 Dec | Ovulation
+        - Low | Chance today`,
     },
     {
       said: 'predictions, cycle predictions, next period, period predictions, period prediction, cycle prediction, predicts next period',
       on: 'calendar home',
       content: `
         rows Next*
-        - drop | Next period | In 14 days, give or take one | 3 Dec
-        - flower | Next fertile days | In 28 days | 15 Dec`,
+        - drop | Next period | In 27 days, give or take one | 16 Dec
+        - flower | Next fertile days | In ten days, for five days | 29 Nov`,
     },
     {
       said: 'moods, mood, mood tracking',

@@ -3,7 +3,7 @@ import type { Entity } from '../entity.ts'
 import type { Feature } from '../feature.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import type { Understanding } from '../understand/understand.ts'
-import { capitalise, toSingular } from '../words/forms.ts'
+import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { isSame } from '../words/synonyms.ts'
 import { aspectOf } from './aspect-of.ts'
 import { thingOf } from './find-entities.ts'
@@ -54,7 +54,7 @@ export function addOtherThings(
     if (isOfTheRest({ phrase, isTold }, beside)) continue
     // Patterns beside projects are others, although either may be the main thing of a trade.
     if (main && hasContent && isMainOfTrade(main, phrase, meant.phrases)) {
-      entities.set(main.id, calledIn(main, phrase, screens))
+      entities.set(main.id, calledIn(main, phrase, screens, meant.text))
       continue
     }
     if (isNoList({ phrase, isTold }, beside)) continue
@@ -112,10 +112,12 @@ function nameOfList(phrase: Held, { many }: Entity): string | undefined {
 const holding = /^(?:list|overview|table|collection)s? of (?:all )?(?:the |my |our )?/i
 
 /** What the app is of, called by the trade's own word for it, as is its list. */
-function calledIn(main: Entity, { text }: Phrase, screens: readonly ScreenPlan[]): Entity {
+function calledIn(main: Entity, { text }: Phrase, screens: readonly ScreenPlan[], said: string): Entity {
   const list = screens.find(({ kind, entity }) => kind === 'browse' && entity === main.id)
   const listed = text.replace(holding, '')
-  const many = capitalise(listed)
+  const plural = toPlural(listed)
+  // "Candle making, stock of finished candles": there are candles.
+  const many = capitalise(said.toLowerCase().includes(plural) ? plural : listed)
   if (!list || many.length > longestName || screens.some(({ name }) => name === many)) return main
   list.name = many
   const one = capitalise(toSingular(listed))

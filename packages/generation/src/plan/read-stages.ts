@@ -23,7 +23,7 @@ const fromTo = new RegExp(
 /** "Rooms with status dirty, in progress or clean": told one by one. */
 const state = String.raw`(\p{L}[\p{L}-]{1,13}(?: (?!and |or )\p{L}[\p{L}-]{1,13}){0,2})`
 const inTurn = new RegExp(
-  String.raw`(?<!\p{L})(?:with|by|has|have|in) (?:the |an? |its |their |one )?(?:status|state|stage)(?: of| like| such as)?:? ${state}, ${state}(?:, ${state})?,? (?:or|and) ${state}(?=$|[.,;:\n)]|,? and )`,
+  String.raw`(?<!\p{L})(?:with|by|has|have|in) (?:the |an? |its |their |one )?(?:status|state|stage|columns)(?: of| like| such as)?:? ${state}, ${state}(?:, ${state})?,? (?:or|and) ${state}(?=$|[.,;:\n)]|,? and )`,
   'iu',
 )
 const between = 'Under way'
@@ -52,13 +52,22 @@ export function readStages(text: string): string[] {
 export function withStages(entity: Entity, stages: readonly string[]): Entity {
   const [first] = stages
   if (!first || stages.length < 2) return entity
-  const at = (index: number) => index % stages.length
+  const field = entity.fields.some(({ name }) => name === 'Column') ? 'Column' : 'Status'
+  // As many as the thing has by itself: those, under the names that are told.
+  const same = entity.samples.map(({ badge = '' }) => entity.groups.indexOf(badge))
+  const areSame = entity.groups.length === stages.length && same.every((place) => place >= 0)
+  const at = (index: number) => (areSame ? (same[index] ?? 0) : index % stages.length)
   return {
     ...entity,
     groups: stages.slice(0, 4),
     fields: [
-      ...entity.fields.filter(({ name }) => name !== 'Status'),
-      { name: 'Status', kind: 'choice', value: first, options: [...stages] },
+      ...entity.fields.filter(({ name }) => name !== 'Status' && name !== 'Column'),
+      {
+        name: field,
+        kind: 'choice',
+        value: first,
+        options: [...stages],
+      },
     ],
     samples: entity.samples.map((sample, index) => {
       const { value, ...plain } = sample
@@ -76,9 +85,9 @@ export function withStages(entity: Entity, stages: readonly string[]): Entity {
       ...stages.slice(0, 2).map((title, index) => ({ value: index === 0 ? '5' : '3', title })),
     ],
     facts: [
-      { value: first, title: 'Status' },
-      ...entity.facts.filter(({ title }) => title !== 'Status'),
+      { value: stages[at(0)] ?? first, title: field },
+      ...entity.facts.filter(({ title }) => title !== field),
     ].slice(0, 3),
-    use: `Move to ${(stages[1] ?? first).toLowerCase()}`,
+    use: `Move to ${(stages[at(0) + 1] ?? stages[1] ?? first).toLowerCase()}`,
   }
 }

@@ -161,6 +161,8 @@ export function composeHistory(scene: Scene): ScreenParts {
   }
 }
 
+const countsDone = /\bof\b.+ (?:done|ticked|finished|packed)$/i
+
 /** Things to tick. */
 export function composeChecklist(scene: Scene): ScreenParts {
   const { kit, entity, screen } = scene
@@ -169,7 +171,10 @@ export function composeChecklist(scene: Scene): ScreenParts {
   const items = samplesFrom(entity, 0, onTheList)
   const ticked = tickedOf(scene)
   // What is done comes first no more.
-  const isOver = ticked.some(({ title }) => `${entity.tip.title} ${entity.tip.text}`.includes(title))
+  const isOver =
+    ticked.some(({ title }) => `${entity.tip.title} ${entity.tip.text}`.includes(title)) ||
+    // How many of how many are done stands above.
+    countsDone.test(entity.tip.title)
   const actions = barActions(scene, ...(isOthers ? [] : ([['plus', entity.add, 'form']] as const)), [
     'settings',
     'Settings',

@@ -17,3 +17,9 @@ test('a board has a column for each state, with what stands there', () => {
 test('a list of the same things without a board has none', () => {
   expect(listsOf('An issue tracker for testers, with severity and version')).not.toContain('Open, 2')
 })
+
+test('calls its columns as the description does, with the cards in them', () => {
+  expect(
+    listsOf('A Kanban board for our band with columns To do, Doing and Done, due dates and labels'),
+  ).toEqual(['To do, 2', 'Doing, 2', 'Done, 2'])
+})

@@ -6,6 +6,7 @@ import { filterChips } from '../filters.ts'
 import type { ScreenParts } from '../kit.ts'
 import { firstName, othersOf, ownName, peopleOf } from '../people.ts'
 import { barActions, barProperties, type Scene } from '../scene.ts'
+import { has } from '../../understand/searched.ts'
 import { tipLine } from '../state-line.ts'
 import { isSigned } from './post.ts'
 import { shortcuts } from './shortcuts.ts'
@@ -45,7 +46,7 @@ export function composeFeed(scene: Scene): ScreenParts {
         people.slice(1).map((name, index) => ({
           title: firstName(name),
           seen: index > 2 ? true : undefined,
-          action: scene.to('people', 'profile', 'detail'),
+          action: scene.to('people', 'thread', 'detail'),
         })),
       ),
       ...extraComponents(scene),
@@ -90,6 +91,8 @@ const isOfPeople = ({ samples, one }: Entity): boolean =>
 /** Points of those others in a ranking, the best first. */
 const ranked = ['2,210', '1,960', '1,455', '1,302', '990', '874']
 
+const byPhone = /\bphone (?:numbers?|list|book)\b|\bcontact numbers\b/i
+
 /** People one can write to or look at. */
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
@@ -109,7 +112,13 @@ export function composePeople(scene: Scene): ScreenParts {
     'New this week',
     ...(app.language ? [] : ['Since October', 'Here since 2022']),
   ]
-  const open = scene.to('thread', 'chats', 'profile', 'detail')
+  // One's own profile is nobody else's, and a thing's page is about no person.
+  const open = scene.to('thread', 'chats')
+  // Who is asked for by phone has a number there.
+  const isPhoned =
+    !canWrite &&
+    !app.language &&
+    has(byPhone, `${screen.title ?? screen.name} ${app.story ?? app.description}`)
   // Who is in a ranking stands there with these.
   const isRanked = scene.has('leaderboard') && !canWrite
   // Those the app keeps by name are the ones one sees: guests at a table are nobody who is online.
@@ -146,7 +155,7 @@ export function composePeople(scene: Scene): ScreenParts {
             rowItems(
               entity,
               canWrite ? present(entity) : samplesFrom(entity, 0, 6),
-              scene.to('detail', 'profile', 'thread'),
+              scene.to('detail', 'thread'),
             ),
           )
         : kit.list(
@@ -162,8 +171,13 @@ export function composePeople(scene: Scene): ScreenParts {
                     badgeTone: index % 3 === 1 ? 'success' : 'primary',
                   }
                 : {
-                    subtitle: isRanked ? `${ranked[index]} points` : notes[index % notes.length],
-                    chevron: true,
+                    subtitle: isPhoned
+                      ? `+49 151 2048 ${1100 + index * 137}`
+                      : isRanked
+                        ? `${ranked[index]} points`
+                        : notes[index % notes.length],
+                    ...(isPhoned ? { trailingIcon: 'phone' } : {}),
+                    ...(open ? { chevron: true } : {}),
                   }),
               action: open,
             })),
@@ -209,7 +223,7 @@ export function composeLeaderboard(scene: Scene): ScreenParts {
           avatar: index === 2 ? me : name,
           title: `${index + 1}  ${index === 2 ? 'You' : firstName(name)}`,
           value: points[index],
-          action: scene.to('profile'),
+          ...(index === 2 ? { action: scene.to('profile') } : {}),
         })),
       ),
       ...shortcuts(scene, 'See also'),

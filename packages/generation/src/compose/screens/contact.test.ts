@@ -28,3 +28,10 @@ describe('whom one asks about a thing', () => {
     }
   })
 })
+
+it('answers within the hour only where one can write to somebody, and is whom one writes with', () => {
+  expect(contactsOf('Step counter with daily goal, weekly chart and friends ranking')).toEqual([])
+  expect(
+    new Set(contactsOf('Co-parenting calendar: custody days, shared expenses, kids’ info and a message log')),
+  ).toEqual(new Set(['Omar']))
+})

@@ -1,6 +1,6 @@
 import type { Entity } from '../../entity.ts'
 
-interface Dial {
+export interface Dial {
   name: string
   value: string
   caption: string

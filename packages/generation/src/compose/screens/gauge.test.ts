@@ -24,3 +24,29 @@ describe('a gauge', () => {
     expect(JSON.stringify(first?.components)).not.toContain('steady for 30 s')
   })
 })
+
+describe('the note in a tuner', () => {
+  it.each([
+    ['A ukulele tuner app', '440.8 Hz, in tune'],
+    ['A guitar tuner app', '110.2 Hz, in tune'],
+    ['A bass tuner app', '55.1 Hz, in tune'],
+  ])('is as high as on its instrument, and the chosen one: %s', (prompt, caption) => {
+    const { document } = generateApp({ prompt })
+    const nodes = document.screens.flatMap(({ components }) => [...walkComponents(components)])
+    const dial = nodes.find(({ properties }) => properties.kind === 'ring')
+    expect(dial?.properties.centerCaption).toBe(caption)
+    const { items, active } = nodes.find(({ label }) => label === 'String')?.properties ?? {}
+    expect(Array.isArray(items) ? JSON.stringify(items[Number(active)]) : '').toContain(
+      `"title":"${String(dial?.properties.center)}"`,
+    )
+  })
+})
+
+it('has the sign of what its button does', () => {
+  const { document } = generateApp({
+    prompt: 'Watch my 3D printer from the couch, pause or cancel, earlier prints',
+  })
+  const buttons = document.screens.flatMap(({ components }) => [...walkComponents(components)])
+  const pause = buttons.find(({ type, label }) => type === 'button' && label === 'Pause')
+  expect(pause?.properties.icon).toBe('pause')
+})

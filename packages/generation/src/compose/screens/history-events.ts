@@ -149,6 +149,9 @@ export function historyEvents(
   const samples = happened.slice(0, 5)
   if (samples.every(({ subtitle }) => subtitle !== undefined && saysWhen.test(subtitle)))
     return samples.map(({ title, subtitle, value }) => ({ title, subtitle: joined(subtitle, value) }))
+  // "Wed 18 Nov, rain": its name says it already.
+  if (samples.every(({ title }) => saysWhen.test(title) && !isDay.test(title)))
+    return samples.map(({ title, subtitle, value }) => ({ title, subtitle: joined(value, subtitle) }))
   const hoursOfDay = severalADay[entity.id]
   if (hoursOfDay)
     return hoursOfDay.flatMap(([place, when]) => {
@@ -211,5 +214,11 @@ function byDay(samples: readonly Sample[]): PastEvent[] {
 const daysOfWeek = [/^Mon 16\b/, /^Tue 17\b/, /^(?:Yesterday|Wed 18)\b/, /^(?:Today|Thu 19)\b/]
 
 /** The days of this week on which something happened, 0 to 3: Thursday is today. */
-export const weekdaysOf = (events: readonly { subtitle?: string }[]): number[] =>
-  daysOfWeek.flatMap((day, index) => (events.some(({ subtitle = '' }) => day.test(subtitle)) ? [index] : []))
+export const weekdaysOf = (events: readonly { title?: string; subtitle?: string }[]): number[] =>
+  daysOfWeek.flatMap((day, index) =>
+    events.some(
+      ({ title = '', subtitle = '' }) => day.test(subtitle) || (saysWhen.test(title) && day.test(title)),
+    )
+      ? [index]
+      : [],
+  )

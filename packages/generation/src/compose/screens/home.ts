@@ -5,19 +5,20 @@ import { figureWithChange, rowItems, sampleOnTop, samplesFrom, tileItems } from 
 import type { ScreenParts } from '../kit.ts'
 import { firstName, peopleOf } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { allOf } from './all-of.ts'
+import { allOf, shelves } from './all-of.ts'
 import { board } from './board.ts'
 import { deckList, isDrawn } from './decks.ts'
 import { leads } from './leads.ts'
 import { nameOfOwn, unnamed } from './own-list.ts'
 import { headerActions } from './header-actions.ts'
 import { overview } from './overview.ts'
+import { shelfTitle } from './shelf-title.ts'
 import { shortcuts } from './shortcuts.ts'
-import { isTill } from './till.ts'
 import { today } from './today.ts'
 import { extraComponents } from '../extras.ts'
 import { fittingGroups } from '../filters.ts'
 import { stateLine } from '../state-line.ts'
+import { besideCourse } from '../trend-line.ts'
 
 /** The first screen: a shelf to look through, what today is about, a ledger of numbers, or a board of what is named. */
 export function composeHome(scene: Scene): ScreenParts {
@@ -66,6 +67,7 @@ function greeting(scene: Scene): ScreenParts {
     )
   const shownThere = new Set(lists.length > 0 ? lists.map(({ title }) => called(title)) : [named])
   const others = { ...screen, extras: screen.extras.filter((extra) => !shownThere.has(extra)) }
+  const all = allOf(scene, shelves)
   const groups = fittingGroups(scene, entity.samples)
   const hasProfile = scene.has('profile')
   const body = [
@@ -87,7 +89,7 @@ function greeting(scene: Scene): ScreenParts {
           kit.list(
             'chips',
             'Filter',
-            groups.slice(0, 5).map((title) => ({ title, action: scene.to('browse') })),
+            groups.slice(0, 5).map((title) => ({ title, action: all })),
             { plain: true },
           ),
         ]
@@ -102,12 +104,10 @@ function greeting(scene: Scene): ScreenParts {
             : /^(?:upcoming|popular|trending|new|latest)$/i.test(title)
               ? `${title} ${entity.many.toLowerCase()}`
               : title,
-        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       })
     }),
-    ...(lists.length > 0
-      ? []
-      : [shelfOf(scene, shelf, open, named?.kind === 'thing' ? named.label : undefined)]),
+    ...(lists.length > 0 ? [] : [shelfOf(scene, shelf, open, nameOfOwn(scene))]),
     ...shortcuts(scene, 'More to do'),
   ]
   return {
@@ -134,28 +134,16 @@ function shelfOf(
   open: ReturnType<Scene['to']>,
   called?: string,
 ): ComponentNode {
-  const { kit, entity, app } = scene
+  const { kit, entity } = scene
+  const all = allOf(scene, shelves)
   return hasPictures(entity)
     ? kit.list('carousel', entity.many, tileItems(entity, shelf, open), {
-        title:
-          called ??
-          (isTill(scene)
-            ? 'Sold most today'
-            : scene.say('shelf', [
-                app.language ? 'Made for you' : 'Worth a look',
-                'New this week',
-                // What is lost, kept or worked on is not loved.
-                app.language ||
-                scene.has('saved') ||
-                entity.samples.some(({ rating }) => rating !== undefined)
-                  ? 'Loved lately'
-                  : `Latest ${entity.many.toLowerCase()}`,
-              ])),
-        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        title: called ?? shelfTitle(scene),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       })
     : kit.list('rows', entity.many, rowItems(entity, shelf.slice(0, 3), open), {
         title: called ?? `Latest ${entity.many.toLowerCase()}`,
-        ...(scene.has('browse') ? { actionLabel: 'See all', action: scene.to('browse') } : {}),
+        ...(all ? { actionLabel: 'See all', action: all } : {}),
       })
 }
 
@@ -207,7 +195,7 @@ function ledger(scene: Scene): ScreenParts {
             { justify: 'between' },
           ),
         ]
-      : [kit.list('stats', 'Numbers', entity.figures.slice(0, 2).map(figureWithChange))]),
+      : [kit.list('stats', 'Numbers', besideCourse(entity).map(figureWithChange))]),
     ...(practice
       ? [
           isDrawn(scene)

@@ -15,3 +15,12 @@ it('calls the main button of a page as the description calls what it does, and h
   )
   expect(keys).toEqual(['Buy ticket for bike'])
 })
+
+it.each([
+  ['Audio guide of a mill museum: exhibits with a number, listen to the story of each', 'Exhibit', 'Listen'],
+  ['Learn sailor knots step by step with drawings, practise with a timer', 'Knot', 'Practise'],
+])('has one button where two would do the same: %s', (prompt, name, verb) => {
+  const keys = keysOf(prompt, name).filter((key) => key.startsWith(verb))
+  expect(keys).toHaveLength(1)
+  expect(keys[0]).not.toBe(verb)
+})

@@ -5,6 +5,7 @@ import { signOf } from '../by-itself.ts'
 import { wayOutside } from '../outside.ts'
 import type { Scene } from '../scene.ts'
 import { has } from '../../understand/searched.ts'
+import { toSingular } from '../../words/forms.ts'
 
 /** What is only marked or called stays where it is: one goes back to its list. */
 const isDoneThere = /^(?:mark|call|tick|confirm)\b/i
@@ -19,7 +20,7 @@ const logging = /^(?:log|track|record)\b/i
 const seenThere: readonly [RegExp, readonly ScreenKind[]][] = [
   [/^(?:take me there|show the way|show me the way|directions|navigate|route)\b/i, ['map']],
   [/^compare\b/i, ['browse']],
-  [/^(?:message|write|contact|chat|ask)\b/i, ['thread', 'chats']],
+  [/^(?:message|write|contact|chat|ask|start (?:chatting|talking|a chat))\b/i, ['thread', 'chats']],
   [/^(?:keep|follow|save|add to (?:watch ?list|favou?rites|wish ?list|my list|list))\b/i, ['saved']],
 ]
 
@@ -44,12 +45,33 @@ const same: readonly RegExp[] = [
   /^(?:rent|hire|borrow)$/,
   /^(?:donate|give)$/,
 ]
-const little: ReadonlySet<string> = new Set(['a', 'an', 'the', 'it', 'now', 'this', 'me'])
+const little: ReadonlySet<string> = new Set(
+  'a an the it now this me as to with by again today here'.split(' '),
+)
 const tellingOf = (words: string): string[] =>
   words
     .toLowerCase()
     .split(' ')
     .filter((word) => !little.has(word))
+
+/** "Offer a swap" is to swap. */
+const light = /^(?:offer|make|take|do|start|request) an? (\p{L}+)$/iu
+const sameWord = (one: string, other: string) => toSingular(one) === toSingular(other)
+
+/** "Bake log" is no doing. */
+const named = / (?:log|list|history|journal|diary|plan)$/i
+
+/** Whether one button says all that another says, with or without what it is done to: "Listen to the story", "Listen". */
+function saysAll(longer: string, words: string): boolean {
+  const told = tellingOf(longer)
+  const [, doing] = light.exec(words) ?? []
+  const said = doing ? [doing.toLowerCase()] : tellingOf(words)
+  return (
+    !has(named, longer) &&
+    said.length > 0 &&
+    said.every((word) => told.some((other) => sameWord(other, word)))
+  )
+}
 
 /** What a description calls the main button of the screen: "Book table" for "Reserve a table". */
 export function toldMain(scene: Scene): string | undefined {
@@ -59,7 +81,10 @@ export function toldMain(scene: Scene): string | undefined {
   const found = scene.screen.extras.find((extra) => {
     if (extra.kind !== 'action') return false
     const [other = '', ...others] = tellingOf(extra.label)
-    return family?.test(other) === true && nouns.every((noun) => others.includes(noun))
+    return (
+      (family?.test(other) === true && nouns.every((noun) => others.includes(noun))) ||
+      saysAll(extra.label, mainWords(scene))
+    )
   })
   return found?.kind === 'action' ? found.label : undefined
 }

@@ -1,3 +1,4 @@
+import type { Sample } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { samplesFrom } from '../items.ts'
 import type { ScreenParts } from '../kit.ts'
@@ -220,7 +221,7 @@ export function composeCompare(scene: Scene): ScreenParts {
           kit.row(
             [
               kit.text('heading', value, { align: 'center' }),
-              kit.text('heading', otherValue(value, index), { align: 'center' }),
+              kit.text('heading', saidOf(other, one, value) ?? otherValue(value, index), { align: 'center' }),
             ],
             { equal: true },
           ),
@@ -253,13 +254,25 @@ export function composeCompare(scene: Scene): ScreenParts {
 }
 
 const digits = /\d+(?:[.,]\d+)?/
+const year = /^(?:19|20)\d\d$/
 
-/** A value near the first one's. */
+/** What the list says of the second thing, where it says of the first what is compared. */
+const saidOf = (other: Sample | undefined, one: Sample | undefined, value: string): string | undefined =>
+  one?.value === value ? other?.value : undefined
+
+/** A value near the first one's, written as that is. */
 function otherValue(value: string, index: number): string {
   const match = digits.exec(value)?.[0]
   if (!match) return value
+  if (year.test(match)) return value.replace(digits, String(Number(match) - 3))
   const number = Number(match.replace(',', ''))
   const changed = number * (1 + (index % 2 === 0 ? 0.12 : -0.15))
-  const written = match.includes('.') ? changed.toFixed(1) : String(Math.max(1, Math.round(changed)))
+  const round = Math.max(1, Math.round(changed))
+  const isSum = /^[€$£]/.test(value) || match.includes(',')
+  const written = match.includes('.')
+    ? changed.toFixed(1)
+    : isSum
+      ? round.toLocaleString('en')
+      : String(round)
   return value.replace(digits, written)
 }

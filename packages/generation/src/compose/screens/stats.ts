@@ -3,8 +3,9 @@ import { groupShares } from '../group-shares.ts'
 import { figureWithChange } from '../items.ts'
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
+import { nameOfCourse } from '../named-chart.ts'
 import { barProperties, type Scene } from '../scene.ts'
-import { spanOf, trendLine } from '../trend-line.ts'
+import { besideCourse, hasSpan, spanOf, trendLine } from '../trend-line.ts'
 import { shortcuts } from './shortcuts.ts'
 import { composeForecast, isForecast } from './weather.ts'
 
@@ -23,26 +24,33 @@ const belowIt = (caption: string | undefined) =>
   caption && caption.length <= longestInRing ? caption.toLowerCase() : undefined
 
 /** Ways of looking through things, of which none is a share. */
-const lookedBy = /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine|won|favou?rites|latest)$/i
+const lookedBy =
+  /^(?:near(?:by)?|abroad|saved|new|newest|popular|following|mine|won|best|favou?rites|latest)$/i
+
+const isAll = /^(?:all|any|every)$/i
 
 /** What the numbers say. */
 export function composeStats(scene: Scene): ScreenParts {
   if (isForecast(scene)) return composeForecast(scene)
   const { kit, entity, screen, app } = scene
-  const { trend, figures, groups } = entity
+  const { trend, figures } = entity
+  // All of them are no part of all.
+  const groups = entity.groups.filter((group) => !isAll.test(group))
+  const courseName = nameOfCourse(scene)
   const stat = kit.text('stat', trend.value, {
     caption: trend.title,
     delta: trend.delta,
     lowerIsBetter: trend.isLowerBetter,
   })
-  const numbers = kit.list('stats', 'Numbers', figures.slice(0, 2).map(figureWithChange))
+  const numbers = kit.list('stats', 'Numbers', besideCourse(entity).map(figureWithChange))
+  const span = hasSpan(trend) ? [kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) })] : []
   const parts = groups.length > 2 && !groups.some((group) => lookedBy.test(group))
   // A share of one thing is none of the shares around it.
   const isShare = / ?%$/.test(figures[0]?.value ?? '')
   // What is usual on a day has its parts; of today some are still to come.
   const isOfDay = !app.language && / a day$/i.test(trend.title) && trend.value.length <= longestInRing
   const byGroup = () => {
-    const shares = groupShares(entity)
+    const shares = groupShares({ ...entity, groups })
     const most = Math.max(...shares)
     const [first] = figures
     return kit.card([
@@ -71,18 +79,18 @@ export function composeStats(scene: Scene): ScreenParts {
       case 0:
       case 3:
         return [
-          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
+          ...span,
           ...pie,
-          kit.card([stat, kit.chart(trend.title, 'area', trend.data, { labels: trend.labels, height: 150 })]),
+          kit.card([stat, kit.chart(courseName, 'area', trend.data, { labels: trend.labels, height: 150 })]),
           isSpent && pie.length === 0 ? byGroup() : numbers,
         ]
       case 1:
         return [
-          kit.tabs('Span', ['Week', 'Month', 'Year'], { active: spanOf(trend) }),
+          ...span,
           ...pie,
           kit.card([
             stat,
-            kit.chart(trend.title, isFlat(trend.data) ? 'line' : 'bar', trend.data, {
+            kit.chart(courseName, isFlat(trend.data) ? 'line' : 'bar', trend.data, {
               labels: trend.labels,
               height: 150,
             }),
@@ -93,7 +101,7 @@ export function composeStats(scene: Scene): ScreenParts {
         return [
           ...daysOfMonth(scene, heat),
           ...pie,
-          kit.card([stat, kit.chart(trend.title, 'line', trend.data, { labels: trend.labels, height: 120 })]),
+          kit.card([stat, kit.chart(courseName, 'line', trend.data, { labels: trend.labels, height: 120 })]),
           isSpent && pie.length === 0 ? byGroup() : numbers,
         ]
     }

@@ -48,7 +48,7 @@ export function composeChats(scene: Scene): ScreenParts {
         subtitle: screen.subtitle,
         actions: barActions(
           scene,
-          ['edit', 'New message', 'people', 'form'],
+          ['edit', 'New message', 'people', 'thread'],
           ['settings', 'Settings', 'settings'],
         ),
       }),

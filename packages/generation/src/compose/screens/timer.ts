@@ -6,7 +6,7 @@ import { barActions, barProperties, keyOf, type Scene } from '../scene.ts'
 import { daysLeft } from '../days-left.ts'
 import { clockOf } from './clocks.ts'
 import { shortcuts } from './shortcuts.ts'
-import { shareLeft, toldSpan } from './told-span.ts'
+import { shareLeft, spanOfThing, toldSpan } from './told-span.ts'
 
 /** A beat one sets by hand, by tapping, or by the name of a tempo. */
 function composeMetronome(scene: Scene): ScreenParts {
@@ -185,7 +185,10 @@ export function composeTimer(scene: Scene): ScreenParts {
   const span = intervalOf(entity)
   const minutes = scene.entries.find(({ kind, isDeed }) => kind === 'form' && !isDeed)
   const clock = clockOf(entity, screen.name, scene.app.story ?? scene.app.description)
-  const told = clock.runs === 'down' ? toldSpan(scene.app.story ?? scene.app.description) : undefined
+  const told =
+    clock.runs === 'down'
+      ? (spanOfThing(entity) ?? toldSpan(scene.app.story ?? scene.app.description))
+      : undefined
   const [[beforeIcon, before], [afterIcon, after]] = clock.keys
   return {
     header: kit.header(

@@ -1,5 +1,6 @@
-import type { ComponentNode } from '@kwiq/app-model'
+import type { Action, ComponentNode } from '@kwiq/app-model'
 import type { Entity, Figure } from '../../entity.ts'
+import type { ScreenKind } from '../../plan/types.ts'
 import { weekdaysSaid } from '../dates-said.ts'
 import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom } from '../items.ts'
@@ -63,21 +64,47 @@ function iconOfDoing(label: string): string {
   return /^(?:mark|check|vote|confirm|done|take|tick|finish)\b/i.test(label) ? 'check' : 'next'
 }
 
+/** What is done with a thing that is there already, and where that is: no form makes a new one for it. */
+const doneThere: readonly [RegExp, readonly ScreenKind[]][] = [
+  [/^scan\b/i, ['scanner']],
+  [/^read\b/i, ['reader', 'detail']],
+  [/^(?:listen|hear)\b/i, ['player', 'detail']],
+  [/^(?:send|remind|mark|skip|mend|approve|show answer)\b/i, ['detail']],
+]
+
+const addedOne = /^(?:add|write|plan) an? (\p{L}+)$/iu
+
+/** "Add an idea" where ideas are ticked. */
+function addedTo({ app, toScreen, screen, entityOf }: Scene, words: string): Action | undefined {
+  const [, noun] = addedOne.exec(words) ?? []
+  const found = app.screens.find(
+    (each) =>
+      each.entity !== screen.entity &&
+      !each.isDeed &&
+      entityOf(each).one.toLowerCase() === noun?.toLowerCase(),
+  )
+  return found && toScreen(found)
+}
+
 /** What one does next, with its button. */
 function next(scene: Scene): ComponentNode {
   const { kit, entity } = scene
   const { hero } = entity
   // What is there already is looked at, and made in no form.
   const isLooked = /^(?:see|open|view|look at|show)\b/i.test(hero.button)
+  const [, there = []] = doneThere.find(([form]) => form.test(hero.button)) ?? []
   // A quiz is called after its topic: what it asks is seen in it.
   const isQuiz = scene.has('quiz') && hero.title.endsWith('?') && !scene.app.language
   const title = isQuiz ? hero.overline : hero.title
   return kit.hero({ tone: 'accent', overline: isQuiz ? 'Next' : hero.overline, title, text: hero.text }, [
     kit.button(hero.button, {
       icon: iconOfDoing(hero.button),
-      action: isLooked
-        ? scene.to('detail', 'player', 'guide', 'browse', 'history', 'form')
-        : scene.to('guide', 'timer', 'quiz', 'game', 'poll', 'form', 'detail', 'browse'),
+      action:
+        addedTo(scene, hero.button) ??
+        scene.to(...there) ??
+        (isLooked
+          ? scene.to('detail', 'player', 'guide', 'browse', 'history', 'form')
+          : scene.to('guide', 'timer', 'quiz', 'game', 'poll', 'form', 'detail', 'browse')),
     }),
   ])
 }

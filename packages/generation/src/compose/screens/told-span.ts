@@ -1,3 +1,4 @@
+import type { Entity } from '../../entity.ts'
 import { find } from '../../understand/searched.ts'
 
 const numbers: Readonly<Partial<Record<string, number>>> = {
@@ -27,8 +28,17 @@ const now = 9 * 60 + 41
 export function toldSpan(text: string): { left: string; caption: string } | undefined {
   const { count = '', unit = '' } = find(span, text)?.groups ?? {}
   const number = numbers[count.toLowerCase()] ?? Number(count)
-  const seconds = unit.toLowerCase().startsWith('s') ? number : number * 60
-  if (count === '' || !(seconds > 4) || seconds > longest) return undefined
+  return count === '' ? undefined : spanOf(unit.toLowerCase().startsWith('s') ? number : number * 60)
+}
+
+const inMinutes = /^minutes$/i
+
+/** What stands there where the thing that is timed says how many minutes it has: a speech of seven. */
+export const spanOfThing = ({ fields }: Pick<Entity, 'fields'>): ReturnType<typeof toldSpan> =>
+  spanOf(Number(fields.find(({ name }) => inMinutes.test(name))?.value ?? 0) * 60)
+
+function spanOf(seconds: number): { left: string; caption: string } | undefined {
+  if (!(seconds > 4) || seconds > longest) return undefined
   const left = Math.round(seconds * shareLeft)
   const end = now + Math.ceil(left / 60)
   return {

@@ -4,6 +4,22 @@ import { defineVarieties } from './variety.ts'
 /** What offers are made for; without these words moves and trades. */
 export const bidRequestVarieties = defineVarieties(bidRequest, [
   {
+    signs: 'moves 9, mover 9, movers 9, moving house 9, moving company 9, removal 8, removals 8',
+    icon: 'truck',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      truck | Move of three rooms | Linden lane to Harbour, Sat 28 Nov | 4 offers | 31 h left | primary
+      box | One room, third floor | Old dairy to Mill street, 5 December | 2 offers | 9 h left | warning
+      music | Piano, two floors down | Station road 3, within the town | 6 offers | Decided | success
+      home | House with five rooms | Mill street 9 to Ghent, in January | 3 offers | Decided | success
+      sofa | Sofa and a wardrobe | Harbour 11, any evening | 0 offers | New | neutral`,
+    about:
+      'Three rooms on the third floor, no lift, a piano. From Linden lane to Harbour 11, eleven kilometres.',
+    hero: '31 hours left | Move of three rooms | Four offers, the lowest is € 480 | Compare offers',
+    notices:
+      'New offer: € 480 | Haddad & Daughters, for your move | tag\nNine hours left | One room, two offers | clock\nNorth Wind lowered to € 520 | Your move | tag',
+  },
+  {
     signs:
       'villa 8, villas 8, holiday 5, rental 4, travellers 6, travelers 6, apartment 5, apartments 5, hotel 6, hotels 6, rooms 3, stay 5, stays 5, guests 4, bedrooms 6',
     icon: 'home',

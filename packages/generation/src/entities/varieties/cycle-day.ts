@@ -28,12 +28,12 @@ export const cycleDayVarieties = defineVarieties(cycleDay, [
       5.5 h | Sleep
       64 d | Since bleeding`,
     figures: `
-      3 | Flushes a day | -1
+      3 | Flushes a day | −1
       6.2 h | Sleep
       64 | Days without bleeding`,
     hero: 'This week | Three flushes a day, two fewer than in October | Sleep is better since Monday | Log today',
     tip: 'After wine there are more | Six instead of three',
-    trend: 'Flushes a day | 3 | -1',
+    trend: 'Flushes a day | 3 | −1',
   },
   {
     signs: 'trying to conceive 8, ttc 8, fertility 6, conceive 7, basal 7, ovulation 5, get pregnant 7',

@@ -4,6 +4,27 @@ import { defineVarieties } from './variety.ts'
 /** What is drilled, other than the forms of verbs. */
 export const drillItemVarieties = defineVarieties(drillItem, [
   {
+    signs: 'greek 12, ancient greek 12, greek nouns 14, greek declensions 14',
+    one: 'Word',
+    many: 'Words',
+    fields: 'Item | text | logos, logou\nAnswer | text | logou',
+    samples: `
+      icon | title | subtitle | value | tone
+      flash | logos, logou | Second declension, the word | 92 % | success
+      flash | chora, choras | First declension, the land | 84 % | success
+      flash | phylax, phylakos | Third declension, the guard | 61 % | warning
+      flash | polites, politou | First declension, the citizen | 77 % | primary
+      flash | doron, dorou | Second declension, the gift | 88 % | success
+      flash | polis, poleos | Third declension, the city | 43 % | danger`,
+    about: 'First and second declension are safe; the third was wrong three times this week.',
+    facts: '84 % | Right\n10 | A round\n2 | To review',
+    figures: '84 % | Right | +4 %\n12 | Days in a row\n6 | To review',
+    hero: 'Today | Ten questions | Two you missed come again | Start',
+    tip: 'Polis is the hardest | Wrong four times this week',
+    add: 'Add word',
+    ask: 'Genitive plural of phylax? | phylakos | phylakon | phylaxi | phylakes',
+  },
+  {
     signs:
       'fingerspelling 12, manual alphabet 12, sign language 9, sign alphabet 12, signs 5, deaf 6, asl 9, bsl 9',
     one: 'Letter',

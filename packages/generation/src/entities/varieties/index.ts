@@ -255,6 +255,9 @@ import { roundCustomerVarieties } from './round-customer.ts'
 import { roundStopVarieties } from './round-stop.ts'
 import { usedCopyVarieties } from './used-copy.ts'
 import { bidRequestVarieties } from './bid-request.ts'
+import { intakePayoutVarieties } from './intake-payout.ts'
+import { shopEveningVarieties } from './shop-evening.ts'
+import { weatherNoteVarieties } from './weather-note.ts'
 import { receivedBidVarieties } from './received-bid.ts'
 import { intakeLoadVarieties } from './intake-load.ts'
 import { intakeSlotVarieties } from './intake-slot.ts'
@@ -522,6 +525,9 @@ const varieties: readonly Variety[] = [
   ...roundStopVarieties,
   ...usedCopyVarieties,
   ...bidRequestVarieties,
+  ...intakePayoutVarieties,
+  ...shopEveningVarieties,
+  ...weatherNoteVarieties,
   ...receivedBidVarieties,
   ...intakeLoadVarieties,
   ...bespokeOrderVarieties,

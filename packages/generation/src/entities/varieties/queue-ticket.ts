@@ -10,9 +10,9 @@ export const queueTicketVarieties = defineVarieties(queueTicket, [
     fields: 'For | choice | Haircut | Haircut, Beard, Both\nWith | choice | Anyone | Anyone, Omar, Lea',
     samples: `
       avatar | title | subtitle | value | badge | tone
+      Tomás Rey | 43, Tomás Rey | Joined from home, 9:20 | 12 min | Waiting | primary
       Kim Osei | 41, Kim Osei | In the chair with Omar | now | Served | success
       Lea Brandt | 42, Lea Brandt | Called two minutes ago | 2 min | Called | warning
-      Tomás Rey | 43, Tomás Rey | Joined from home, 9:20 | 12 min | Waiting | primary
       Ana Petrova | 44, Ana Petrova | Cut and beard | 25 min | Waiting | primary
       Noor Rahman | 45, Noor Rahman | With Omar only | 40 min | Waiting | primary
       Elias Lund | 46, Elias Lund | Joined just now | 50 min | Waiting | primary`,
@@ -27,9 +27,9 @@ export const queueTicketVarieties = defineVarieties(queueTicket, [
     without: 'Counter, People',
     samples: `
       icon | title | subtitle | value | badge | tone
+      file | B 43, passport | Yours, taken at 9:20 | 12 min | Waiting | primary
       file | B 41, passport | At window 2 | now | Served | success
       file | B 42, identity card | Go to window 4 | 1 min | Called | warning
-      file | B 43, passport | Yours, taken at 9:20 | 12 min | Waiting | primary
       home | A 17, registration | One person | 18 min | Waiting | primary
       check | C 08, collection | Finished passport | 24 min | Waiting | primary
       file | B 44, passport | Family of four | 31 min | Waiting | primary`,
@@ -50,9 +50,9 @@ export const queueTicketVarieties = defineVarieties(queueTicket, [
     without: 'Counter, People',
     samples: `
       avatar | title | subtitle | value | badge | tone
+      Tomás Rey | 13, Tomás Rey | Waits at home, 9:20 | 18 min | Waiting | primary
       Kim Osei | 11, Kim Osei | With Dr. Chen, room 2 | now | In | success
       Lea Brandt | 12, Lea Brandt | Please go to room 1 | 1 min | Called | warning
-      Tomás Rey | 13, Tomás Rey | Waits at home, 9:20 | 18 min | Waiting | primary
       Ana Petrova | 14, Ana Petrova | Blood test, fasting | 25 min | Waiting | primary
       Noor Rahman | 15, Noor Rahman | Child with fever | 30 min | First | danger
       Elias Lund | 16, Elias Lund | Prescription only | 35 min | Waiting | primary`,

@@ -30,7 +30,7 @@ export const sensorVarieties = defineVarieties(sensor, [
       22.4 °C | Temperature`,
     hero: 'Since 10:10 | Room 12 needs air | 1,420 ppm, the limit is 1,000 | Mark as aired',
     tip: 'Best at lunch | All rooms under 700',
-    trend: 'CO2 on average | 780 ppm | -60',
+    trend: 'CO2 on average | 780 ppm | −60',
   },
   {
     signs:
@@ -87,7 +87,7 @@ export const sensorVarieties = defineVarieties(sensor, [
       5.2 bar | Pressure`,
     hero: 'Since Monday | Press 2 vibrates | 7.1 mm/s, the limit is 6 | Open order',
     tip: 'All others are quiet | For eleven days',
-    trend: 'Power today | 412 kWh | -8 %',
+    trend: 'Power today | 412 kWh | −8 %',
   },
   {
     signs:

@@ -368,6 +368,21 @@ export const peopleAnywhere: readonly KindPart[] = partsOf(anyKind, [
       button send | Ask for a swap`,
   },
   {
+    said: 'swap requests, swap request, exchange requests, exchange request, change requests',
+    within: /\b(?:custody|co-?parent\w*|separated|divorced|handovers?)\b/i,
+    page: 'Swaps | repeat | One waits for an answer',
+    content: `
+      rows For you
+      - repeat | Fri 27 Nov for Fri 4 Dec | Omar has a late shift | New
+      rows Agreed
+      - check | Sat 7 Nov for Sun 8 Nov | Both of you, on 2 November | Agreed
+      - check | First week of the holidays | Both of you, in October | Agreed
+      fields
+      - I give | date | Fri 27 Nov
+      - I take | date | Fri 4 Dec
+      button send | Ask for a swap`,
+  },
+  {
     said: 'swap requests, swap request, exchange requests, exchange request, trade requests, trade request',
     page: 'Swaps | repeat | Two wait for an answer',
     content: `

@@ -67,13 +67,20 @@ const sayingContent = (base: Base): Content => {
 const decided =
   /(?:^| )(?:request|question|application|approval|invoice|bill|quote|quotation|estimate|report|issue|bug|suggestion|proposal|petition|form|survey|offer|contract|feedback|error|problem|incident|appeal|query|warning|objection|amendment|draft|permit|visa|submission|review|statement|decision|declaration|registration|reminder|message|document|paper|task)$/
 
+/** Written down one after the other for all who may see it: none of it is anybody's own or a favorite. */
+const recorded =
+  /(?:^| )(?:receipt|records?|result|visit|check|pedigree|certificate|measurement|test|entry|log|protocol|minute|ledger)$/
+
+/** How many there are: not the same number of everything an app keeps. */
+const howMany = (base: Base): string => at(['24', '31', '18', '42', '27'], base.turn)
+
 /** What is kept to be read: neither open nor done. */
 const keptContent = (base: Base, name: (index: number) => string): Content => {
   const line = detailOr(base, (index) => `${at(people, index + base.turn)} · ${at(days, index)}`)
   const first = firstOf(at(people, base.turn))
   return {
     icon: iconFor(base.noun, 'file'),
-    groups: 'New, Mine, Favorites',
+    groups: has(recorded, base.noun) ? '' : 'New, Mine, Favorites',
     fields: `
       Title | text | ${name(0)}
       Date | date | Thu 19 Nov
@@ -83,9 +90,9 @@ const keptContent = (base: Base, name: (index: number) => string): Content => {
     samples: rows('icon | title | subtitle', () => iconFor(base.noun, 'file'), name, line),
     about: `Added by ${first} on Tuesday and read by six people since.`,
     facts: `19 Nov | Date\n${first} | By`,
-    figures: `24 | ${base.many} | +3\n3 | New`,
+    figures: `${howMany(base)} | ${base.many} | +3\n3 | New`,
     hero: `New today | ${name(0)} | ${detailOr(base, () => `Added by ${first} this morning`)(0)} | Open`,
-    tip: `24 ${countedAs(base)} | Three came this week`,
+    tip: `${howMany(base)} ${countedAs(base)} | Three came this week`,
     trend: `${base.many} a week | 12 | +3`,
     use: 'Add to favorites',
   }
@@ -153,7 +160,7 @@ export const documentContent = (base: Base): Content => {
       base.turn,
     ),
     facts: `Open | Status\n19 Nov | Date\n${first} | By`,
-    figures: `24 | ${base.many} | +3\n5 | Open`,
+    figures: `${howMany(base)} | ${base.many} | +3\n5 | Open`,
     hero: `New today | ${name(0)} | ${detailOr(base, () => `Added by ${first} this morning`)(0)} | Open`,
     tip: '5 are still open | The oldest waits since 6 November',
     trend: `${base.many} a week | 12 | +3`,

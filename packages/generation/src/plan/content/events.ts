@@ -97,7 +97,7 @@ export const eventContent = (base: Base): Content => {
     facts: isAlone ? 'Thu | Day\n18:30 | Time\n20 min | Takes' : 'Thu | Next\n18:30 | Begins\n14 | Coming',
     figures: isAlone ? '4 | This week | +1\n3 | Done' : '4 | This week | +1\n14 | Coming',
     hero: `Next up | ${first} | ${at(coming, 0)}${isAlone ? '' : ', Old dairy'} | ${isAlone ? 'Have a look' : 'I am coming'}`,
-    tip: `Next: ${at(coming, 0)} | ${isAlone ? 'Three of four are done' : '14 people are coming'}`,
+    tip: `Next: ${at(coming, 0)} | ${isAlone ? 'About twenty minutes' : '14 people are coming'}`,
     trend: `${base.many} a month | 9 | +2`,
     use: isAlone ? 'Mark as done' : 'I am coming',
   }

@@ -47,7 +47,7 @@ export const leisureDomains = `
   event event, trip, activity, club: Museum trip, 4b; Sports day; Open lesson; Parents evening; Choir concert; Science club
   thing item, material, supply, equipment: Atlas, 28; Paint sets; Tablets, trolley 2; Football bag; Microscopes; Glue, 40
   ## university, campus, lecture, lectures, professors, thesis, dormitory, exam
-  event lecture, course, class, exam, seminar: Statistics, Mon 10:15; Organic chemistry; Roman law; Linear algebra; Ethics, seminar; Databases
+  event lecture, course, class, exam, seminar: Statistics; Organic chemistry; Roman law; Linear algebra; Ethics, seminar; Databases
   document assignment, task, paper, deadline: Statistics, sheet 6; Lab report; Essay, 3,000 words; Proof of 4.2; Poster; Reading, ch. 5
   ## piano, violin lessons, guitar lessons, music school, music teacher, music lessons, piano students
   document piece, assignment, exercise, repertoire, song, task: Minuet in G; Prelude in C; Clair de lune; C major scale; Für Elise; Sonatina, 1st part

@@ -193,6 +193,7 @@ export const lifeDomains = `
   document request, intention: For Ida, surgery on Friday; Thanks for rain; For the Rey family; Peace; For our teachers; In memory of Otto
   document task, rota, duty, job: Flowers, Lea; Readings, Omar; Coffee, Kim; Sound desk; Door, Ana; Candles
   ## mosque, islamic, quran, ramadan, imam
+  document donation, gift: Friday box, € 612; Omar Haddad, € 50; Without a name, € 200; For the roof, € 1,000; Amina Osei, € 20 a month; Iftar for forty, € 180
   event prayer time, event, service, prayer: Fajr, 06:12; Dhuhr, 12:08; Asr, 14:21; Maghrib, 16:29; Isha, 18:05; Jumuah, 13:00
   event class, course, lesson, children’s class: Letters, ages 5 to 7, Sat 10:00; Reading, ages 8 to 10; Memorising, Sun 11:00; Arabic for beginners; Teenagers, questions, Fri 18:00; Women’s circle, Wed 10:00
   document verse, surah, chapter, passage: Al-Fatiha; Al-Ikhlas; Al-Falaq; An-Nas; Ya-Sin, 1 to 12; Al-Mulk
