@@ -36,7 +36,6 @@ export interface Measured {
   isDeterministic: boolean
   /** Taps from the start to the screen farthest away. */
   depth: number
-  milliseconds: number
 }
 
 /** What a feature of these words has to be made of, on a screen that names it. */
@@ -84,9 +83,7 @@ const nodesOf = (screen: Screen) => [...walkComponents(screen.components)]
 /** One description's app and all that is measured of it. */
 export function measureApp(described: ScoredDescription): Measured {
   const { prompt, features, expect = [] } = described
-  const start = performance.now()
   const { document } = generateApp({ prompt })
-  const milliseconds = performance.now() - start
   const shown = stringsOf(document)
   const missed = features.filter((feature) => !isCovered(feature, shown))
   const nodes = document.screens.flatMap(nodesOf)
@@ -141,7 +138,6 @@ export function measureApp(described: ScoredDescription): Measured {
       contrast(theme.roles.onPrimary, theme.roles.primary) >= 4.5,
     isDeterministic: JSON.stringify(generateApp({ prompt }).document) === JSON.stringify(document),
     depth: depthOf(document),
-    milliseconds,
   }
 }
 
