@@ -39,7 +39,7 @@ const asAnonymous: Anew = (sentence, document) => {
   const form = what === undefined ? undefined : (named ?? formMeant(document, what))
   const said = `${(what ?? '').charAt(0).toUpperCase()}${(what ?? '').slice(1).toLowerCase()}`
   return form
-    ? [`add a text "${said} ${/s$/.test(said) ? 'are' : 'is'} anonymous." to the ${form.name} screen`]
+    ? [`add a text "${said} ${said.endsWith('s') ? 'are' : 'is'} anonymous." to the ${form.name} screen`]
     : undefined
 }
 
