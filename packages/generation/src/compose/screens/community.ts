@@ -172,7 +172,7 @@ export function composePeople(scene: Scene): ScreenParts {
                   }
                 : {
                     subtitle: isPhoned
-                      ? `+49 151 2048 ${1100 + index * 137}`
+                      ? `+1 555 01${10 + index * 7}`
                       : isRanked
                         ? `${ranked[index]} points`
                         : notes[index % notes.length],
