@@ -4,7 +4,7 @@ import { commandsOf, type EditRule } from '../rule.ts'
 
 /** What people do in an app and nobody does to one: "share" and "print" may be meant of the app itself. */
 const deed =
-  /^(?:invite|book|order|track|log|scan|upload|rate|review|follow|message|chat|donate|vote|subscribe|join|reserve|cancel|reschedule|compare|redeem|tip|report|request|pay|save|share)\s(?!(?:in|on|to|for|by|with)\s|.*\b(?:lists?|screens?|pages?|tabs?|buttons?|sections?|charts?|apps?|projects?|changes|this|it)\b)(?=[\p{L} '’-]{3,40}$)/iu
+  /^(?:invite|book|order|track|log|scan|upload|rate|review|follow|message|chat|donate|vote|subscribe|join|reserve|cancel|reschedule|compare|redeem|tip|report|request|pay|save|share)\s(?!(?:in|on|to|for|by|with)\s|.*\b(?:by|lists?|screens?|pages?|tabs?|buttons?|sections?|charts?|apps?|projects?|changes|this|it)\b)(?=[\p{L} '’-]{3,40}$)/iu
 
 /** "Invite friends to a trip": people can do so. */
 const asDeed: EditRule = (clause, document) => {

@@ -54,7 +54,7 @@ const asReplaced: Anew = (sentence, document) => {
 }
 
 const own = new RegExp(
-  String.raw`^(?:${people}|(?:the\s+|our\s+|my\s+)?[a-z]{3,14}s)\s+(?:should|must|can|could|need to|want to)\s+(?:be able to\s+)?(?:see|view|look at|find|check)\s+(?:all\s+)?(?:their|his|her|your)\s+(?:own\s+)?(?<what>[\p{L} -]{3,28})$`,
+  String.raw`^(?:${people}|(?:the\s+|our\s+|my\s+)?[a-z]{3,14}s)\s+(?:should|must|can|could|need to|want to)\s+(?:be able to\s+)?(?:see|view|look at|find|check)\s+(?:all\s+)?(?:their|his|her|your)\s+(?:own\s+)?(?<what>(?!.*\b(?:on|in|at|with|by|of|to|when|name|names)\b)[\p{L} -]{3,28})$`,
   'iu',
 )
 
@@ -165,7 +165,7 @@ const pictured =
 const asPictured: Anew = (sentence) => (pictured.test(sentence) ? ['make the pictures bigger'] : undefined)
 
 const withUsual = new RegExp(
-  String.raw`^(?<wish>(?:let|allow)\s+(?:${people}|\p{L}{3,14}s)\s+(?:to\s+)?(?:report|request|book|apply for|ask for|cancel)\s+(?:an?|the|their)\s+[\p{L} ]{3,24}?)\s+with\s+(?:an?\s+|the\s+|their\s+)?(?:reasons?|dates?|times?|notes?|comments?|days?)(?:(?:,|,?\s+and)\s+(?:an?\s+|the\s+)?(?:reasons?|dates?|times?|notes?|comments?|days?))*$`,
+  String.raw`^(?<wish>(?:let|allow)\s+(?:${people}|\p{L}{3,14}s)\s+(?:to\s+)?(?:report|request|apply for|ask for)\s+(?:an?|the|their)\s+[\p{L} ]{3,24}?)\s+with\s+(?:an?\s+|the\s+|their\s+)?(?:reasons?|dates?|times?|notes?|comments?|days?)(?:(?:,|,?\s+and)\s+(?:an?\s+|the\s+)?(?:reasons?|dates?|times?|notes?|comments?|days?))*$`,
   'iu',
 )
 

@@ -161,7 +161,7 @@ const asCalledElse: Anew = (sentence, document) => {
 }
 
 const handedIn =
-  /^(?:(?:let|allow)\s+)?(?:the\s+|our\s+)?(?:people|users?|\p{L}{3,14}s)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)?(?:upload|attach|hand in|send)\s+(?:an?\s+|their\s+|the\s+)?(?<what>cv|r[eé]sum[eé]s?|cover letters?|documents?|contracts?|certificates?|references|transcripts?|pdfs?|files?)(?:\s+(?:as|in)\s+(?:an?\s+)?pdf)?$|^add\s+an?\s+file\s+(?:field|upload)\s+for\s+(?:the\s+|their\s+|an?\s+)?(?<file>[\p{L} ]{2,24})$/iu
+  /^(?:(?:let|allow)\s+)?(?:the\s+|our\s+)?(?:people|users?|\p{L}{3,14}s)\s+(?:(?:should|can|could|must)\s+(?:be able to\s+)?|to\s+)?(?:upload|attach|hand in)\s+(?:an?\s+|their\s+|the\s+)?(?<what>cv|r[eé]sum[eé]s?|cover letters?|documents?|contracts?|certificates?|references|transcripts?|pdfs?|files?)(?:\s+(?:as|in)\s+(?:an?\s+)?pdf)?$|^add\s+an?\s+file\s+(?:field|upload)\s+for\s+(?:the\s+|their\s+|an?\s+)?(?<file>[\p{L} ]{2,24})$/iu
 
 /** "Let applicants upload their CV": a file, and no photo, where they apply. */
 const asHandedIn: Anew = (sentence, document) => {
