@@ -99,10 +99,10 @@ describe('wishes of two parts, and such as mean another', () => {
   })
 
   it.each([
-    [parents, 'show grades as a chart per subject', 'Grades by subject', 'chart'],
-    [readers, 'add a poll for the next book', 'Which book next?', 'container'],
-    [readers, 'members can bring snacks: add a list of who brings what', 'Who brings what', 'list'],
-  ] as const)('%#: %s', (document, prompt, label, type) => {
+    ['show grades as a chart per subject', parents, 'Grades by subject', 'chart'],
+    ['add a poll for the next book', readers, 'Which book next?', 'container'],
+    ['members can bring snacks: add a list of who brings what', readers, 'Who brings what', 'list'],
+  ] as const)('%s', (prompt, document, label, type) => {
     expect(labelled(followed(document, prompt), label)?.type).toBe(type)
   })
 
@@ -129,12 +129,12 @@ describe('wishes of two parts, and such as mean another', () => {
   })
 
   it.each([
-    [festival, 'add a lost and found section', 'Lost and found'],
-    [festival, 'let me build my own schedule', 'My schedule'],
-    [readers, 'welcome new members with a short intro screen', 'Welcome'],
-    [parents, 'let parents report an absence with a reason and dates', 'Report absence'],
-    [parents, 'add a "Report absence" form with reason, from and to', 'Report absence'],
-  ] as const)('%#: %s', (document, prompt, name) => {
+    ['add a lost and found section', festival, 'Lost and found'],
+    ['let me build my own schedule', festival, 'My schedule'],
+    ['welcome new members with a short intro screen', readers, 'Welcome'],
+    ['let parents report an absence with a reason and dates', parents, 'Report absence'],
+    ['add a "Report absence" form with reason, from and to', parents, 'Report absence'],
+  ] as const)('%s', (prompt, document, name) => {
     expect(screenNamed(followed(document, prompt), name)).toBeDefined()
   })
 })
@@ -158,10 +158,10 @@ describe('what is told of the things an app has', () => {
   })
 
   it.each([
-    [plants, 'show similar plants on the plant page', 'Similar plants'],
-    [fund, 'list the top donors', 'Top donors'],
-    [fund, 'add amounts 10, 25, 50 and 100 to choose from', 'Amount'],
-  ] as const)('%#: %s', (document, prompt, label) => {
+    ['show similar plants on the plant page', plants, 'Similar plants'],
+    ['list the top donors', fund, 'Top donors'],
+    ['add amounts 10, 25, 50 and 100 to choose from', fund, 'Amount'],
+  ] as const)('%s', (prompt, document, label) => {
     expect(labelled(followed(document, prompt), label)?.type).toBe('list')
   })
 
@@ -181,20 +181,20 @@ describe('what is told of the things an app has', () => {
 
   it.each([
     [
-      workshop,
       'customers should get a reminder before their appointment',
+      workshop,
       'Reminder before each appointment',
     ],
-    [plants, 'add a gift wrapping option at checkout', 'Gift wrapping'],
-  ] as const)('%#: %s', (document, prompt, label) => {
+    ['add a gift wrapping option at checkout', plants, 'Gift wrapping'],
+  ] as const)('%s', (prompt, document, label) => {
     expect(labelled(followed(document, prompt), label)?.type).toBe('checkbox')
   })
 
   it.each([
-    [homework, 'let me share my timetable with friends', 'Share timetable', 'button'],
-    [workshop, 'add photos of the damage to the appointment form', 'Damage', 'image'],
-    [fund, 'allow anonymous donations', 'Donations are anonymous.', 'text'],
-  ] as const)('%#: %s', (document, prompt, label, type) => {
+    ['let me share my timetable with friends', homework, 'Share timetable', 'button'],
+    ['add photos of the damage to the appointment form', workshop, 'Damage', 'image'],
+    ['allow anonymous donations', fund, 'Donations are anonymous.', 'text'],
+  ] as const)('%s', (prompt, document, label, type) => {
     expect(labelled(followed(document, prompt), label)?.type).toBe(type)
   })
 
