@@ -1,11 +1,10 @@
 import type { Archetype } from '../archetype.ts'
-import { archetypes } from '../archetypes/index.ts'
 import { understand, type Understanding } from '../understand/understand.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
 import { type Classification, classify } from './classify.ts'
 import { explainedShare } from './explained-share.ts'
-import { kindsNamedBy } from './rate-archetype.ts'
+import { kindsNamedBy, triggersNamedBy } from './rate-archetype.ts'
 import { find, has } from '../understand/searched.ts'
 
 const ordered = String.raw`^\W*(?:(?:hi|hey|hello|so|ok)\W+)*(?:(?:(?:i|we) (?:want|need|would like|am looking for|are looking for)(?: to have)?|(?:please |can you )?(?:make|build|create|design))(?: me| us)? )?`
@@ -40,8 +39,8 @@ function kindOfTrade(words: readonly string[]): Archetype | undefined {
   const forms = new Set([` ${head} `, ` for ${head} `, ` ${words.slice(-2).join(' ')} `])
   let most = namesAKind - 1
   let found: Archetype | undefined
-  for (const kind of archetypes)
-    for (const { stems, weight } of kind.triggers)
+  for (const [kind, triggers] of triggersNamedBy(new Set(['for', ...words.slice(-2)])))
+    for (const { stems, weight } of triggers)
       if (weight > most && forms.has(stems)) {
         most = weight
         found = kind

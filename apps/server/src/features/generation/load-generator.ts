@@ -11,7 +11,7 @@ const patience = 2000
 /** Milliseconds after each description, which keeps everything else waiting. */
 const rest = 100
 
-/** So many descriptions are generated at once; the others when the machine has nothing else to do. */
+/** So many descriptions are generated in any case; the others when the machine has nothing else to do. */
 const first = 5
 /** Milliseconds for which they wait for that at most, all together. */
 const longest = 60_000
@@ -47,6 +47,7 @@ export function loadGeneratorSoon(app: App): void {
   })
 }
 
+/** Waits while the machine is busy with something else, up to a time at most. */
 async function untilIdle(latest: number, signal: AbortSignal): Promise<void> {
   while ((loadavg()[0] ?? 0) > availableParallelism() && Date.now() < latest)
     await pause(look, undefined, { ref: false, signal })
