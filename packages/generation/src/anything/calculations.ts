@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { EntitySource } from '../entity.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { kindOf } from './kind-of.ts'
@@ -8,7 +9,7 @@ export type Sum = Pick<EntitySource, 'samples' | 'hero' | 'trend' | 'facts' | 'f
 type Sort = 'volume' | 'planted' | 'portions' | 'way' | 'party' | 'wage' | 'fed' | 'yearly' | 'pieces'
 
 /** What is worked out of nouns of a sort; of all others how many pieces cost what. */
-const sortOf: Readonly<Record<string, Sort>> = {
+const sortOf: Readonly<Record<string, Sort>> = byWord({
   material: 'volume',
   container: 'volume',
   structure: 'volume',
@@ -33,7 +34,7 @@ const sortOf: Readonly<Record<string, Sort>> = {
   device: 'yearly',
   duty: 'wage',
   treatment: 'wage',
-}
+})
 
 const sums: Readonly<Record<Sort, Sum>> = {
   volume: {

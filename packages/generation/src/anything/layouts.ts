@@ -1,3 +1,5 @@
+import { byWord } from '../by-word.ts'
+
 /** Which of an app's entities a screen shows. */
 export const shownThings = ['item', 'log', 'care', 'steps', 'offer', 'loan'] as const
 export type ShownThing = (typeof shownThings)[number]
@@ -242,7 +244,7 @@ export const layouts = {
 export type Layout = keyof typeof layouts
 
 /** The layout of a sort of nouns where nothing says what one does with them. */
-const usual: Readonly<Record<string, Layout>> = {
+const usual: Readonly<Record<string, Layout>> = byWord({
   tool: 'keep',
   machine: 'manage',
   gauge: 'keep',
@@ -312,6 +314,6 @@ const usual: Readonly<Record<string, Layout>> = {
   enthusiast: 'circle',
   object: 'keep',
   group: 'dates',
-}
+})
 
 export const usualLayout = (kind: string): Layout => usual[kind] ?? 'keep'

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { isDescriber } from '../words/describers.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -89,7 +90,7 @@ function nounOf(said: string): string {
 }
 
 /** Plurals of learned words. */
-const latinSingulars: Readonly<Record<string, string>> = {
+const latinSingulars: Readonly<Record<string, string>> = byWord({
   cacti: 'cactus',
   fungi: 'fungus',
   algae: 'alga',
@@ -107,7 +108,7 @@ const latinSingulars: Readonly<Record<string, string>> = {
   alumni: 'alumnus',
   crises: 'crisis',
   theses: 'thesis',
-}
+})
 
 /** They may be anything, and an app of them would be of nothing. */
 const vague =

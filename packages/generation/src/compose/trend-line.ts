@@ -1,11 +1,12 @@
+import { byWord } from '../by-word.ts'
 import type { Entity, Figure } from '../entity.ts'
 
-const before: Readonly<Record<string, string>> = {
+const before: Readonly<Record<string, string>> = byWord({
   today: 'than yesterday',
   'this week': 'than last week',
   'this month': 'than last month',
   'this year': 'than last year',
-}
+})
 const longestLine = 40
 
 /**

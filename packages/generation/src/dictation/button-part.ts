@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { capitalise } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 import type { Part } from './part.ts'
@@ -13,7 +14,7 @@ const ofIt = /^(\p{L}+) (?:it|them)$/iu
 /** What one does with what is named behind the button. */
 export const doers = /(?:^|\s)(play|call|share|edit|download|upload|delete|add|remove|save|print|copy|open)$/i
 /** What signs on buttons mean. */
-export const signs: Readonly<Partial<Record<string, string>>> = {
+export const signs: Readonly<Partial<Record<string, string>>> = byWord({
   '+': 'Add',
   Plus: 'Add',
   '-': 'Less',
@@ -27,7 +28,7 @@ export const signs: Readonly<Partial<Record<string, string>>> = {
   Bell: 'Notifications',
   Magnifier: 'Search',
   'Three dots': 'More',
-}
+})
 const danger =
   /^(?:delete|remove|sign out|log ?out|cancel (?:order|subscription)|close account|deactivate)\b/i
 

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { type Form, group, many, one } from './form.ts'
 import { labelFrom } from './label-from.ts'
@@ -5,7 +6,13 @@ import { listPart } from './list-part.ts'
 import type { Masked } from './mask.ts'
 import type { Part } from './part.ts'
 
-const numbers: Readonly<Partial<Record<string, number>>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+const numbers: Readonly<Partial<Record<string, number>>> = byWord({
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+})
 
 const speeds = ['0.75x', '1x', '1.25x', '1.5x', '2x']
 /** How fast something is played: a few usual speeds, and that which is told. */

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { withOpenedPlaces } from './called-places.ts'
 import { nameOf, withHeadings } from './told-headings.ts'
 import { withToldLayout } from './told-layout.ts'
@@ -35,7 +36,7 @@ const numbered = [
   ),
 ]
 
-const edges: Readonly<Partial<Record<string, string>>> = {
+const edges: Readonly<Partial<Record<string, string>>> = byWord({
   header: 'At the top there is ',
   'top bar': 'At the top there is ',
   'app bar': 'At the top there is ',
@@ -56,7 +57,7 @@ const edges: Readonly<Partial<Record<string, string>>> = {
   sidebar: 'Then there is ',
   footer: 'At the bottom there is ',
   bottom: 'At the bottom there is ',
-}
+})
 const edge = new RegExp(
   `(?<=^|[.;]\\s+|\\n\\s*(?:[-*•] )?)(?:the )?(?<edge>${Object.keys(edges).join('|')})(?: section| part| area| column| panel)?(?::| [\\u00A6-])\\s+(?=\\S)`,
   'gi',

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
 import { buttonPart } from './button-part.ts'
 import { around, type Form, group, many, one, optionsIn, optionOf } from './form.ts'
@@ -5,18 +6,24 @@ import { labelFrom } from './label-from.ts'
 import { listPart } from './list-part.ts'
 import type { Part } from './part.ts'
 
-const numbers: Readonly<Partial<Record<string, number>>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
+const numbers: Readonly<Partial<Record<string, number>>> = byWord({
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+})
 const countOf = (word: string) => numbers[word.toLowerCase()] ?? Number(word)
 
 /** What groups are called that are only told by their kind: "grouped by day". */
-const groupsOf: Readonly<Partial<Record<string, string[]>>> = {
+const groupsOf: Readonly<Partial<Record<string, string[]>>> = byWord({
   day: ['Today', 'Yesterday'],
   date: ['Today', 'Yesterday'],
   week: ['This week', 'Last week'],
   month: ['November', 'October'],
   letter: ['A', 'B'],
   year: ['2026', '2025'],
-}
+})
 
 const bars = (from: number, to: number): Part[] =>
   Array.from({ length: Math.abs(from - to) + 1 }, (_, index) => {

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { asked } from './frame.ts'
 import type { DictatedScreen, Part } from './part.ts'
 import { find } from '../understand/searched.ts'
@@ -40,7 +41,13 @@ const texts = [
   'Invite those you do it with, or keep it to yourself.',
   'That was all. You can change everything later.',
 ]
-const numbers: Readonly<Partial<Record<string, number>>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+const numbers: Readonly<Partial<Record<string, number>>> = byWord({
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+})
 
 /** How many pages a sentence says one goes through at first; undefined when it says nothing of the kind. */
 export function pagesIn(sentence: string): number | undefined {

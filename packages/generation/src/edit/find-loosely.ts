@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { stemOf } from '../words/forms.ts'
 import { isEntry, itemsOf, targetOf, textOf } from './entry.ts'
@@ -14,13 +15,13 @@ const sorts = new Set(
 const small = /^(?:the|a|an|my|our|your|their|this|that|for|of|in|on|and|to|all|new)$/
 
 /** Other words for the same. */
-const others: Readonly<Record<string, string>> = {
+const others: Readonly<Record<string, string>> = byWord({
   shipping: 'delivery',
   postage: 'delivery',
   tax: 'vat',
   calories: 'kcal',
   calorie: 'kcal',
-}
+})
 
 const stems = (text: string) =>
   text

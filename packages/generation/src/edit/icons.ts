@@ -1,15 +1,16 @@
+import { byWord } from '../by-word.ts'
 import { findIconName } from '@kwiq/catalogue/icons'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { iconFor } from '../words/noun-icons.ts'
 import { type EditOutcome, refuse } from './rule.ts'
 
-const others: Readonly<Record<string, string>> = {
+const others: Readonly<Record<string, string>> = byWord({
   call: 'phone',
   basket: 'cart',
   bell: 'bell',
   notification: 'bell',
   gear: 'settings',
-}
+})
 
 /** The icon of that name, or the one for such things; of several words the last that has one. */
 export function iconNamed(words: string): string | undefined {

@@ -1,8 +1,9 @@
+import { byWord } from '../by-word.ts'
 import type { ComponentNode, ComponentType } from '@kwiq/app-model'
 import { findType } from '../model/repair/aliases.ts'
 
 /** Words for parts of a screen that are one type or another. */
-const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
+const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = byWord({
   box: ['container', 'input'],
   section: ['container', 'list'],
   block: ['container', 'list'],
@@ -15,7 +16,7 @@ const severalKinds: Readonly<Record<string, readonly ComponentType[]>> = {
   icon: [],
   icons: [],
   spacer: [],
-}
+})
 
 /** The types that are called so. */
 export function kindsOf(word: string): readonly ComponentType[] {
@@ -57,7 +58,7 @@ export const titles: readonly string[] = ['display', 'title', 'heading']
 const amount = /^\D{0,2}\p{Sc}\s?\d|^\d\S*\s?\p{Sc}$/u
 
 /** What a text is that is called so, by what it says. */
-export const byLook: Readonly<Record<string, RegExp>> = {
+export const byLook: Readonly<Record<string, RegExp>> = byWord({
   rating: /^★/,
   stars: /^★/,
   price: amount,
@@ -67,7 +68,7 @@ export const byLook: Readonly<Record<string, RegExp>> = {
   counter: /^\D{0,3}\d[\d.,:]*\D{0,8}$/u,
   description: /.{50,}/,
   paragraph: /.{50,}/,
-}
+})
 
 const ofKindNamed =
   (kind: string) =>
@@ -79,7 +80,7 @@ const inLayoutNamed =
     layouts.test(String(properties.layout ?? 'rows'))
 
 /** Words for one way in which something of its type is drawn; what is drawn otherwise is not meant. */
-const precise: Readonly<Record<string, (node: ComponentNode) => boolean>> = {
+const precise: Readonly<Record<string, (node: ComponentNode) => boolean>> = byWord({
   quote: ({ properties }) => properties.variant === 'quote',
   banner: ({ properties }) => properties.variant === 'banner',
   hero: ({ properties }) => properties.variant === 'hero' || properties.variant === 'feature',
@@ -92,17 +93,17 @@ const precise: Readonly<Record<string, (node: ComponentNode) => boolean>> = {
   checklist: inLayoutNamed(/^checklist$/),
   timeline: inLayoutNamed(/^timeline$/),
   carousel: inLayoutNamed(/^carousel$/),
-}
+})
 
 /** Which kinds of chart a word before "chart" stands for. */
-const chartsCalled: Readonly<Record<string, RegExp>> = {
+const chartsCalled: Readonly<Record<string, RegExp>> = byWord({
   donut: /^(?:donut|ring)$/,
   ring: /^(?:ring|donut)$/,
   progress: /^(?:progress|ring)$/,
   heat: /^heat$/,
   line: /^(?:line|area)$/,
   area: /^(?:area|line)$/,
-}
+})
 
 /** Whether what is called so may be drawn like that: "the slider" is no other field, "the pie chart" no line. */
 export function isDrawnSo(words: readonly string[], node: ComponentNode): boolean {

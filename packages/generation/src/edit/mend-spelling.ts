@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { correctSpelling } from '../understand/correct-spelling.ts'
 import { itemsOf, textOf } from './entry.ts'
@@ -14,7 +15,7 @@ const own = new Set(
     ' ',
   ),
 )
-const slips: Readonly<Record<string, string>> = {
+const slips: Readonly<Record<string, string>> = byWord({
   teh: 'the',
   hte: 'the',
   pls: 'please',
@@ -34,7 +35,7 @@ const slips: Readonly<Record<string, string>> = {
   dont: "don't",
   pleas: 'please',
   pleae: 'please',
-}
+})
 
 /** The instruction with slips of the hand mended; what is quoted or on a screen stays as it is written. */
 export function mendSpelling(prompt: string, document: AppDocument): string {

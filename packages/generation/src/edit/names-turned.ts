@@ -1,16 +1,17 @@
+import { byWord } from '../by-word.ts'
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { itemsOf, textOf } from './entry.ts'
 import { reword } from './reword.ts'
 import { listed } from './words.ts'
 
-const sorts: Readonly<Record<string, readonly string[]>> = {
+const sorts: Readonly<Record<string, readonly string[]>> = byWord({
   button: ['button'],
   field: ['input', 'datepicker'],
   list: ['list'],
   chart: ['chart'],
   switch: ['checkbox'],
   text: ['text'],
-}
+})
 
 /** "The button mark as done" is "the mark as done button", where a button is called so; the longest such name. */
 function namesTurned(clause: string, document: AppDocument): string {

@@ -1,7 +1,8 @@
+import { byWord } from '../by-word.ts'
 import { people } from './words.ts'
 
 /** What stands in brackets like `<people>`: parts of speech that come again and again. */
-const parts: Readonly<Record<string, string>> = {
+const parts: Readonly<Record<string, string>> = byWord({
   people,
   must: 'should|must|has to|have to|needs to|need to',
   off: 'disable|turn off|switch off|deactivate|remove|no',
@@ -11,10 +12,10 @@ const parts: Readonly<Record<string, string>> = {
     "(?:i|we)(?:['’]d|\\s+would)\\s+(?:rather|like|love|prefer)|(?:i|we)\\s+(?:really\\s+)?(?:want|need)",
   "don't": "(?:i\\s+)?(?:don['’]t|do not)",
   quote: '["“”]?',
-}
+})
 
 /** What some capitals stand for; all others are 2 to 60 characters of anything. */
-const captures: Readonly<Record<string, string>> = {
+const captures: Readonly<Record<string, string>> = byWord({
   /** One word, any number of them, at least two. */
   O: '\\S+',
   L: '.+?',
@@ -29,7 +30,7 @@ const captures: Readonly<Record<string, string>> = {
   I: '(?!(?:page|screen|tab|view)\\b)\\S+',
   /** Sizes of letters are another matter than those of things. */
   T: '(?!(?:text|fonts?)\\b).{2,30}?',
-}
+})
 
 const tokensOf = (form: string): string[] =>
   form.match(/\[[^\]]*\]|(?:<[^>]*>|[A-Z]?\([^)]*\)|[^\s[])\S*/g) ?? []

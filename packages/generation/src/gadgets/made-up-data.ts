@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Gadget } from './gadget.ts'
 import { namedFirst, type Nameable } from './named-in.ts'
 
@@ -12,7 +13,7 @@ const parts: Nameable = [
   [/\b(?:uuids?|guids?|ids)\b/i, 'UUIDs'],
   [/\bcredit cards?\b/i, 'Test cards'],
 ]
-const valueOf: Record<string, string> = {
+const valueOf: Record<string, string> = byWord({
   Names: 'user | Lea Brandt',
   Addresses: 'pin | Mill street 12, 28195 Bremen',
   IBANs: 'bank | DE02 1203 0000 0000 2020 51',
@@ -22,7 +23,7 @@ const valueOf: Record<string, string> = {
   Dates: 'calendar | 1987-04-19',
   UUIDs: 'key | 7f1c4b2e-9a53-4d0e',
   'Test cards': 'card | 4242 4242 4242 4242',
-}
+})
 
 /** What developers fill empty tables with, and how their tests went. */
 export const madeUpData: readonly Gadget[] = [

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Gadget } from './gadget.ts'
 import { namedFirst, type Nameable } from './named-in.ts'
 
@@ -10,7 +11,7 @@ const hours: Nameable = [
   [/\bvespers\b|evening prayer|evensong/i, 'Vespers'],
   [/\bcompline\b|night prayer/i, 'Compline'],
 ]
-const times: Readonly<Record<string, string>> = {
+const times: Readonly<Record<string, string>> = byWord({
   'Office of Readings': '6:00',
   Lauds: '7:00',
   Terce: '9:00',
@@ -18,7 +19,7 @@ const times: Readonly<Record<string, string>> = {
   None: '15:00',
   Vespers: '18:00',
   Compline: '21:00',
-}
+})
 const inOrder = Object.keys(times)
 const hoursOf = (text: string) =>
   namedFirst(text, hours, 5).sort((one, other) => inOrder.indexOf(one) - inOrder.indexOf(other))

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Gadget } from './gadget.ts'
 
 const names = ['Lea', 'Omar', 'Kim', 'Ana', 'Iris', 'Tomás', 'Noor', 'Elias']
@@ -13,7 +14,7 @@ const offs = [
   [2, 0, 1, 1, 0, 1],
   [0, 0, 0, -1, 0, 1],
 ]
-const small: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 }
+const small: Record<string, number> = byWord({ two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8 })
 
 /** "For up to 8 players": how many stand on the card, four where nobody says. */
 const playersIn = (text: string): string[] => {

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Gadget } from './gadget.ts'
 import { namedFirst, type Nameable } from './named-in.ts'
 
@@ -13,7 +14,7 @@ const known: Nameable = [
   [/\bmicrophone|sound\b/i, 'Microphone'],
   [/\btemperature\b/i, 'Temperature'],
 ]
-const now: Readonly<Record<string, string>> = {
+const now: Readonly<Record<string, string>> = byWord({
   Barometer: '1,013.2 hPa',
   Magnetometer: '48 µT',
   Accelerometer: '9.81 m/s²',
@@ -24,7 +25,7 @@ const now: Readonly<Record<string, string>> = {
   Humidity: '48 %',
   Microphone: '−42 dB',
   Temperature: '21.4 °C',
-}
+})
 
 /** All that a phone senses, drawn and written down side by side. */
 export const sensorLog: readonly Gadget[] = [

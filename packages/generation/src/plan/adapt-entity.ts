@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Entity, Field } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toPlural, toSingular } from '../words/forms.ts'
@@ -242,9 +243,9 @@ function valueAmong(options: readonly string[], name: string, { fields }: Entity
 }
 
 /** What other groups a thing of this group is in. */
-const likeFormer: Readonly<Partial<Record<string, RegExp>>> = {
+const likeFormer: Readonly<Partial<Record<string, RegExp>>> = byWord({
   groceries: /^(?:food|groceries|needs|essentials|shopping|household|living|daily)\b/i,
-}
+})
 
 /** What sorts things into groups, rather than saying how one of them is. */
 const sorting = /(?:^| )(?:categor(?:y|ies)|topics?|genres?|subjects?|sections?|departments?|meal types?)$/i

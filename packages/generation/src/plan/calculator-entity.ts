@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { calculatedIn } from './is-calculator.ts'
 import { sumOf } from '../anything/calculations.ts'
 import { defineEntity, type Entity, type Field } from '../entity.ts'
@@ -16,7 +17,7 @@ const entered =
 /** What comes out is no field. */
 const result = /^(?:total|result|category|history|chart|graph|tax|calculation|calculator|saving|value)$/
 
-const values: Readonly<Record<string, string>> = {
+const values: Readonly<Record<string, string>> = byWord({
   height: '172',
   weight: '68',
   age: '34',
@@ -36,7 +37,7 @@ const values: Readonly<Record<string, string>> = {
   income: '3200',
   deposit: '40000',
   hour: '38',
-}
+})
 
 /** "Sees the BMI", "shows your pace": it comes out, and what the calculator is named after does, too. */
 const isOutput = (noun: string, text: string) => {

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Archetype } from '../archetype.ts'
 import { toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -22,7 +23,7 @@ const isMarket = ({ screens }: Archetype) =>
 const ofRides =
   /\b(?:rides?|riders?|taxis?|cabs?|cars?|drivers?|lifts?|scooters?|tuk-?tuks?|rickshaws?|trucks?|vans?|boats?|planes?|ambulances?|tow\w*|tractors?|airport|school run)\b/i
 /** Kinds that know what they are of, what says so, and the kind in which the same is done with anything. */
-const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
+const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = byWord({
   // "Uber for lawn mowing": somebody comes and does it.
   'ride-hailing': { own: ofRides, kind: 'home-services' },
   // "Strava for sauna people": logged among friends.
@@ -54,7 +55,7 @@ const ofAnything: Readonly<Record<string, { own: RegExp; kind: string }>> = {
     own: /\b(?:books?|novels?|reading|readers?|manga|comics?|audiobooks?|librar\w+|authors?|poe\w+)\b/i,
     kind: 'rated-diary',
   },
-}
+})
 /** Kinds for what is done as in a known app with other things. */
 export const ofAnythingCompared: ReadonlySet<string> = new Set(
   Object.values(ofAnything).map(({ kind }) => kind),

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { followUps } from '../dictation/follow-ups.ts'
 import { type DictatedScreen, type Part, partsOf } from '../dictation/part.ts'
 import { sameThing } from '../dictation/same-thing.ts'
@@ -52,7 +53,7 @@ function withWayIn(screens: readonly DictatedScreen[]): DictatedScreen[] {
 /** Only where else one can go. */
 const isMenu = (screen: DictatedScreen) => partsOf(screen).every(({ kind }) => kind === 'menu')
 
-const icons: Readonly<Partial<Record<string, string>>> = {
+const icons: Readonly<Partial<Record<string, string>>> = byWord({
   home: 'home',
   profile: 'user',
   account: 'user',
@@ -82,7 +83,7 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   photos: 'image',
   gallery: 'image',
   reviews: 'star',
-}
+})
 
 /** Where somebody comes who logged in, where no screen is dictated for that. */
 const home = (isLoggedIn: boolean): DictatedScreen => ({

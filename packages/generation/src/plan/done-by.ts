@@ -1,8 +1,9 @@
+import { byWord } from '../by-word.ts'
 import type { ScreenKind, ScreenPlan } from './types.ts'
 import { has } from '../understand/searched.ts'
 
 /** Kinds of screen on which a doing is done: who has one needs no form and no button for it elsewhere. */
-const kindsOf: Readonly<Partial<Record<string, readonly ScreenKind[]>>> = {
+const kindsOf: Readonly<Partial<Record<string, readonly ScreenKind[]>>> = byWord({
   book: ['slots'],
   reserve: ['slots'],
   rent: ['slots', 'cart'],
@@ -20,7 +21,7 @@ const kindsOf: Readonly<Partial<Record<string, readonly ScreenKind[]>>> = {
   join: ['signin', 'thread'],
   register: ['signin'],
   borrow: ['slots'],
-}
+})
 
 /** Further doings that a screen is there for, with what they are done with. */
 const alsoDone: readonly [verbs: RegExp, nouns: RegExp, kinds: readonly ScreenKind[]][] = [

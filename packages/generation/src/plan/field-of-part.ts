@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Entity, Field } from '../entity.ts'
 import type { StoryPart } from '../told-story/story-part.ts'
 import { findExamples } from '../words/examples.ts'
@@ -40,7 +41,7 @@ function unitIn(label: string): { unit?: string } {
   const sign = signs[unit.toLowerCase()]
   return sign === undefined ? {} : { unit: sign }
 }
-const signs: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = byWord({
   kilos: 'kg',
   kilograms: 'kg',
   litres: 'l',
@@ -51,4 +52,4 @@ const signs: Readonly<Record<string, string>> = {
   metres: 'm',
   meters: 'm',
   degrees: '°',
-}
+})

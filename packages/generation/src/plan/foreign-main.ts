@@ -1,15 +1,16 @@
+import { byWord } from '../by-word.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { foreignGroup } from '../words/foreign-samples.ts'
 import { asPhrase, titleOf } from './foreign-nouns.ts'
 
 /** "Fiche de chaque hérisson", "ficha de cada perro", "Karteikarte für jedes Pferd": what there is a page of, by language. */
-const pageOf: Readonly<Record<string, RegExp>> = {
+const pageOf: Readonly<Record<string, RegExp>> = byWord({
   fr: /(?<!\p{L})(?:fiches?|dossiers?|carnets?) (?:de|d'|pour|par) ?(?:chaque |chacune? des )(\p{L}{3,})/iu,
   es: /(?<!\p{L})(?:fichas?|expedientes?) (?:de|para|por) cada (\p{L}{3,})/iu,
   pt: /(?<!\p{L})fichas? (?:de|para|por) cada (\p{L}{3,})/iu,
   de: /(?<!\p{L})(?:Karteikarten?|Karten?|Akten?|Steckbriefe?|Profile?|Seiten?) (?:für|von|zu|pro|je) (?:jede[rsnm]? )?(\p{Lu}\p{L}{2,})/u,
-}
-const manyOf: Readonly<Record<string, (noun: string) => string>> = {
+})
+const manyOf: Readonly<Record<string, (noun: string) => string>> = byWord({
   fr: (noun) =>
     /[sxz]$/.test(noun)
       ? noun
@@ -21,7 +22,7 @@ const manyOf: Readonly<Record<string, (noun: string) => string>> = {
   es: (noun) => (/[aeiouáéó]$/.test(noun) ? `${noun}s` : `${noun}es`),
   pt: (noun) => (/[aeiouáéó]$/.test(noun) ? `${noun}s` : noun),
   de: (noun) => noun,
-}
+})
 const forWhom = /(?:pour|für|para|por) (?:les |des |nos |mes |die |unsere |meine |los |las |os |as )?$/iu
 
 /**

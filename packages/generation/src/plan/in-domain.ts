@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { entityById } from '../entities/index.ts'
 import { isInAnyTrade } from '../entities/varieties/index.ts'
 import type { Entity, Field, Sample } from '../entity.ts'
@@ -24,10 +25,10 @@ const isKnownService = (entity: Entity) =>
   entity.samples[0]?.title !== entityById(entity.id)?.samples[0]?.title &&
   !isInAnyTrade(entity)
 /** What a trade calls what one works on. */
-const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = {
+const asNouns: Readonly<Partial<Record<string, readonly string[]>>> = byWord({
   'time-entry': ['task', 'job', 'project'],
   definition: ['term'],
-}
+})
 /** Their second line says nothing of what they are: bids, shelves, rooms. */
 const keepLines: ReadonlySet<string> = new Set(['auction-lot', 'stock item', 'lesson'])
 const courses = ['Most ordered', 'Fresh today', 'House special', 'Vegetarian', 'For two', 'New']
@@ -40,7 +41,7 @@ const noted = [
   'Looked at today',
 ]
 const due = ['Due today', 'Due on Friday', 'Before Monday', 'This week', 'Next week', 'No date yet']
-const lines: Readonly<Partial<Record<string, readonly string[]>>> = { meal: courses, task: due }
+const lines: Readonly<Partial<Record<string, readonly string[]>>> = byWord({ meal: courses, task: due })
 const linesFor = (id: string, index: number) => (lines[id] ?? noted)[index % 6] ?? ''
 const pictured: ReadonlySet<string> = new Set(['thing', 'place', 'numbered', 'species', 'garment', 'person'])
 /** Things of kinds of app that many trades have; other kinds know their trade better. */

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { defineEntity, type Entity } from '../entity.ts'
 import { hashText } from '../seed.ts'
 import type { Understanding } from '../understand/understand.ts'
@@ -48,7 +49,7 @@ function toldUnit(text: string): Unit | undefined {
   const [, unit] = /\b(?:by the|per|hourly|a|an|each) (hour|day|month)\b/i.exec(text) ?? []
   return unit === undefined ? (/\bhourly\b/i.test(text) ? 'hour' : undefined) : units[unit.toLowerCase()]
 }
-const units: Readonly<Record<string, Unit>> = { hour: 'hour', day: 'day', month: 'month' }
+const units: Readonly<Record<string, Unit>> = byWord({ hour: 'hour', day: 'day', month: 'month' })
 
 /** What one rents by the hour, day or month, with its price: a storage space, a rehearsal room, a canoe. */
 export function letThing(

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Entity, Field, Sample } from '../entity.ts'
 import { capitalise } from '../words/forms.ts'
 import { find } from '../understand/searched.ts'
@@ -23,7 +24,7 @@ const fitted =
   /\bwith (?:an? |the |some )?(shade|toilets?|showers?|wi-?fi|sockets|parking|roof|fence|drinking water|high chairs?|changing tables?|step-free access|live music)\b/iu
 const howMuch = /\bhow (busy|full|clean|crowded|quiet|safe|expensive|deep|warm)\b/iu
 
-const thirdPerson: Readonly<Record<string, string>> = {
+const thirdPerson: Readonly<Record<string, string>> = byWord({
   have: 'Has',
   has: 'Has',
   stock: 'Stocks',
@@ -37,7 +38,7 @@ const thirdPerson: Readonly<Record<string, string>> = {
   serves: 'Serves',
   offer: 'Offers',
   offers: 'Offers',
-}
+})
 
 const text = (name: string, value: string): Field => ({ name, kind: 'text', value, options: [] })
 const choice = (name: string, options: string[]): Field => ({

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Entity, Field, Figure, Sample } from '../entity.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { findAttribute } from '../words/attributes.ts'
@@ -146,7 +147,7 @@ function labelled(attribute: Attribute, index: number, isInner = false): string 
   return value
 }
 
-const tones: Readonly<Record<string, string>> = {
+const tones: Readonly<Record<string, string>> = byWord({
   Low: 'success',
   Good: 'success',
   'Very good': 'success',
@@ -161,7 +162,7 @@ const tones: Readonly<Record<string, string>> = {
   High: 'danger',
   Poor: 'danger',
   'Needs repair': 'danger',
-}
+})
 
 function describe(sample: Sample, index: number, main: Attribute, second: Attribute | undefined): Sample {
   const value = at(main, index)

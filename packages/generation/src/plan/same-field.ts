@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { remembering } from '../remembering.ts'
 import { toSingular } from '../words/forms.ts'
 import { has, replaced } from '../understand/searched.ts'
@@ -7,13 +8,13 @@ const general =
   /^(?:number|amount|level|date|time|day|name|value|count|total|of|it|its|he|she|they|the|in|for|each|type|kind|field|format|info|information|detail|rate|temperature|ascent|multiple|several|different|various|on|how|many|much|counter|grade|s)$/
 
 /** Two words for one value. */
-const sameWords: Readonly<Partial<Record<string, string>>> = {
+const sameWords: Readonly<Partial<Record<string, string>>> = byWord({
   vintage: 'year',
   where: 'place',
   odometer: 'mileage',
   dose: 'unit',
   ambience: 'atmosphere',
-}
+})
 
 interface Read {
   joined: string

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { unit as anyUnit } from '../entities/unit.ts'
 import { defineEntity, type Entity } from '../entity.ts'
 import { inUnit, type Unit, unitsIn } from '../words/units.ts'
@@ -7,7 +8,7 @@ const written = (value: number): string => {
   return value.toLocaleString('en-US', { maximumFractionDigits: digits })
 }
 
-const startOf: Readonly<Record<string, number>> = { temperature: 21, time: 90, data: 512 }
+const startOf: Readonly<Record<string, number>> = byWord({ temperature: 21, time: 90, data: 512 })
 const usualStart = 12
 
 /** Two to six units one converts between, each into the others, with values that are true. */

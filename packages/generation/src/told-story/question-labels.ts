@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { withoutRelative } from './relative-clauses.ts'
 import { has } from '../understand/searched.ts'
 
@@ -62,7 +63,7 @@ const turns: readonly [RegExp, string][] = [
 ]
 
 /** What is asked with "how" and such a word. */
-const measures: Readonly<Partial<Record<string, string>>> = {
+const measures: Readonly<Partial<Record<string, string>>> = byWord({
   strong: 'strength',
   deep: 'depth',
   long: 'length',
@@ -83,7 +84,7 @@ const measures: Readonly<Partial<Record<string, string>>> = {
   difficult: 'difficulty',
   hard: 'difficulty',
   risky: 'risk',
-}
+})
 /** "How strong the password is" is the strength of it. */
 const howMuch =
   /^how (\p{L}+) (?:the |an? |his |her |their |your |my |each |every )?(\p{L}+(?: \p{L}+)?) (?:is|are|was|were)$/iu

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { toSingular } from '../words/forms.ts'
 import { baseOfVerb } from '../words/verbs.ts'
@@ -11,7 +12,7 @@ const onScreens: ReadonlySet<string> = new Set(
 )
 
 /** What is done with recordings, pictures and papers. */
-const onMedia: Readonly<Partial<Record<string, string>>> = {
+const onMedia: Readonly<Partial<Record<string, string>>> = byWord({
   cutting: 'cut',
   trimming: 'trim',
   cropping: 'crop',
@@ -21,7 +22,7 @@ const onMedia: Readonly<Partial<Record<string, string>>> = {
   splitting: 'split',
   resizing: 'resize',
   mixing: 'mix',
-}
+})
 
 /** "Answering": answer. */
 function verbOfGerund(word: string): string | undefined {

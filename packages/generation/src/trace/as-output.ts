@@ -1,14 +1,15 @@
+import { byWord } from '../by-word.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { stemOf } from '../words/forms.ts'
 
 /** What an app does by itself, and what comes of it. */
-const outputs: Readonly<Record<string, string>> = {
+const outputs: Readonly<Record<string, string>> = byWord({
   predict: 'predicted',
   forecast: 'forecast',
   recommend: 'recommended',
   estimate: 'estimated',
   propose: 'proposed',
-}
+})
 const mostWords = 3
 
 /** "Predict nap times": nobody presses that; the app shows predicted nap times. */

@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { entityById } from '../entities/index.ts'
 import type { Entity, Field, Sample } from '../entity.ts'
 import { makeEntity } from '../plan/make-entity.ts'
@@ -27,13 +28,13 @@ export const stateAsked =
   /^what is (?<state>overdue|late|expired|broken|missing|due|low|left|sold out|next|new)$/i
 
 /** What somebody does where a noun says that it is done. */
-const doneBy: Readonly<Partial<Record<string, string>>> = {
+const doneBy: Readonly<Partial<Record<string, string>>> = byWord({
   booking: 'Book',
   reservation: 'Reserve',
   payment: 'Pay',
   purchase: 'Buy',
   cancellation: 'Cancel',
-}
+})
 
 /** How much of something there is in words of a sentence, and what it could be. */
 const extents: readonly (readonly [form: RegExp, value: string])[] = [

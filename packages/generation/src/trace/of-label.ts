@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { makeEntity } from '../plan/make-entity.ts'
 import type { Extra } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
@@ -6,7 +7,7 @@ import { toSingular } from '../words/forms.ts'
 import { find, has } from '../understand/searched.ts'
 
 /** What one counts in a round. */
-const gameFigures: Readonly<Partial<Record<string, string>>> = {
+const gameFigures: Readonly<Partial<Record<string, string>>> = byWord({
   lives: '3',
   'three lives': '3',
   highscore: '2,210',
@@ -16,7 +17,7 @@ const gameFigures: Readonly<Partial<Record<string, string>>> = {
   'number of moves': '24',
   combo: '4',
   coins: '320',
-}
+})
 
 /** What a few words alone say of how they are shown: sums, streaks, cards with a number, reports one has made. */
 export function ofLabel(

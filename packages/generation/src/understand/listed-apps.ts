@@ -1,8 +1,9 @@
+import { byWord } from '../by-word.ts'
 import { readComparison } from '../words/known-apps.ts'
 import { replaced } from './searched.ts'
 
 /** What a known app is in another: "Splitwise clone" among what a flat share wants is where costs are shared. */
-const partOf: Readonly<Partial<Record<string, string>>> = {
+const partOf: Readonly<Partial<Record<string, string>>> = byWord({
   split: 'shared costs',
   chat: 'group chat',
   'team-chat': 'group chat',
@@ -16,7 +17,7 @@ const partOf: Readonly<Partial<Record<string, string>>> = {
   'live-location': 'live location map',
   habits: 'habits',
   polls: 'polls',
-}
+})
 const listed =
   /^(\s*[-*•–]\s+)((?:\p{L}+ ){0,2}\p{L}+)[ -](?:clone|copy|like|style|type|equivalent|replacement)(?: (?:thing|app|feature))?\.?$/gimu
 

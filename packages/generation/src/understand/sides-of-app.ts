@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { toPlural, toSingular } from '../words/forms.ts'
 import { aloneVerbs, strictVerbs } from '../words/lexicon.ts'
 import { baseOfVerb } from '../words/verbs.ts'
@@ -126,13 +127,13 @@ function sidesIn(text: string): Side[] {
 }
 
 const managed = /^((?:[\p{L}-]+ ){1,3})(management|tracking|approval|moderation|handling)$/iu
-const doing: Readonly<Record<string, string>> = {
+const doing: Readonly<Record<string, string>> = byWord({
   management: 'manage',
   tracking: 'track',
   approval: 'approve',
   moderation: 'moderate',
   handling: 'handle',
-}
+})
 
 const opensObject = /^(?:an?|the|their|his|her|all|any|new|each|every|other|up|to|for|with|on)$/iu
 /** An item as something one does: "manage slots" of "slot management", "see payouts" of "payouts". */

@@ -28,6 +28,7 @@ import { withoutMaking } from './of-making.ts'
 import { mainOfBackground } from './background/main-of-background.ts'
 import { asOwnersWish } from './owners-wish.ts'
 import { splitBackground } from './background/split-background.ts'
+import { asWhoseApp } from './background/whose-app.ts'
 import { plainOpenings } from './background/wish-openings.ts'
 import { plainClauses, withoutDoubt } from './plain-clauses.ts'
 import { withoutOwnDoings } from './of-themselves.ts'
@@ -152,8 +153,9 @@ export function understand(prompt: string, keepsBackground = false): Understandi
         ),
       ),
     )
+  const addressed = isEnglish ? asWhoseApp(plain) : plain
   const { wish, background } =
-    isEnglish && !keepsBackground ? splitBackground(plain) : { wish: plain, background: '' }
+    isEnglish && !keepsBackground ? splitBackground(addressed) : { wish: addressed, background: '' }
   const sided = isEnglish ? withSidesTold(withListedApps(plainOpenings(wish))) : plain
   const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined

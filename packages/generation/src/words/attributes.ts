@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import type { FieldKind } from '../entity.ts'
 
 /** Nouns that name an attribute of something rather than a thing of its own: kind of field and a value. */
@@ -94,7 +95,7 @@ const attributes: ReadonlyMap<string, { kind: FieldKind; value: string }> = new 
     ]),
 )
 
-const choiceOptions: Readonly<Record<string, string[]>> = {
+const choiceOptions: Readonly<Record<string, string[]>> = byWord({
   rating: ['1', '2', '3', '4', '5'],
   level: ['Easy', 'Medium', 'Hard'],
   difficulty: ['Easy', 'Medium', 'Hard'],
@@ -111,7 +112,7 @@ const choiceOptions: Readonly<Record<string, string[]>> = {
   currency: ['EUR', 'USD', 'GBP'],
   language: ['English', 'Español', 'Deutsch'],
   genre: ['Drama', 'Comedy', 'Crime'],
-}
+})
 
 /** Of these nobody can know a value without knowing whose they are. */
 const loose = new Set(

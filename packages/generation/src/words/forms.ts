@@ -1,6 +1,7 @@
+import { byWord } from '../by-word.ts'
 import { replaced } from '../understand/searched.ts'
 
-const oddPlurals: Readonly<Record<string, string>> = {
+const oddPlurals: Readonly<Record<string, string>> = byWord({
   child: 'children',
   person: 'people',
   man: 'men',
@@ -45,7 +46,7 @@ const oddPlurals: Readonly<Record<string, string>> = {
   bikini: 'bikinis',
   khaki: 'khakis',
   safari: 'safaris',
-}
+})
 const oddSingulars: ReadonlyMap<string, string> = new Map(
   Object.entries(oddPlurals).map(([one, many]) => [many, one] as const),
 )
@@ -161,7 +162,12 @@ export function capitalise(text: string): string {
 }
 
 /** Abbreviations as they are written; those of several letters in capitals are named below. */
-const written: Readonly<Record<string, string>> = { ph: 'pH', kwh: 'kWh', wifi: 'Wi-Fi', 'wi-fi': 'Wi-Fi' }
+const written: Readonly<Record<string, string>> = byWord({
+  ph: 'pH',
+  kwh: 'kWh',
+  wifi: 'Wi-Fi',
+  'wi-fi': 'Wi-Fi',
+})
 const inCapitals =
   'ai|ec|ev|qr|gps|pdf|csv|rsvp|vod|faq|vip|sos|bmi|erp|crm|etf|nft|cv|dj|dvd|cd|lp|ngo|api|url|usb|tv|sms|uv|dna|kpi|sku|isbn|issn|iban|exif|gpx|rss|html|css|json|xml|sql|bpm|ocr|nfc|imei|ean|mri|ecg|id'
 const shortened = new RegExp(`\\b(?:(ph|kwh|wi-?fi)|(${inCapitals})(s?))\\b`, 'giu')

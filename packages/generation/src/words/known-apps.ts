@@ -1,3 +1,4 @@
+import { byWord } from '../by-word.ts'
 import { toSingular } from './forms.ts'
 import { isKnownPerson } from './noun-classes.ts'
 import { replaced } from '../understand/searched.ts'
@@ -117,9 +118,9 @@ gallery: google photos, apple photos, icloud photos
 `
 
 /** Kinds that are not archetypes of their own stand for these. */
-const standIns: Readonly<Record<string, string>> = {
+const standIns: Readonly<Record<string, string>> = byWord({
   'language-exchange': 'buddies',
-}
+})
 
 const byName: ReadonlyMap<string, string> = new Map(
   source

@@ -1,8 +1,10 @@
+import { byWord } from '../by-word.ts'
+
 /**
  * Words that carry no subject by themselves ("back", "full", "program"), and with which words before or behind them they
  * name one thing all the same.
  */
-const ahead: Readonly<Record<string, RegExp>> = {
+const ahead: Readonly<Record<string, RegExp>> = byWord({
   back: /^(?:pain|office|yard|garden|exercises?|stretches|room|stage|issues|copies|catalogue|orders?)$/,
   full: /^(?:moons?|board|house|time|names?|timers?|size|body)$/,
   tap: /^(?:water|list|room|dance|dancing|beers?)$/,
@@ -23,8 +25,8 @@ const ahead: Readonly<Record<string, RegExp>> = {
   like: /^new$/,
   design:
     /^(?:gallery|galleries|library|portfolio|ideas?|studio|reviews?|briefs?|files?|drafts?|requests?|catalogue|catalog)$/,
-}
-const behind: Readonly<Record<string, RegExp>> = {
+})
+const behind: Readonly<Record<string, RegExp>> = byWord({
   allowed:
     /^(?:dogs?|pets?|cats?|kids|children|smoking|fires?|campfires?|cars?|guests|visitors|photos|phones?|drones?|fishing|swimming|camping|bikes|horses|parties|vans?|tents?)$/,
   program:
@@ -34,14 +36,14 @@ const behind: Readonly<Record<string, RegExp>> = {
   fields: /^(?:corn|wheat|rice|football|hay|playing|sports?|potato|hop|soccer|tulip|my|our|the|all)$/,
   design:
     /^(?:nail|flash|cake|garden|tattoo|hair|logo|t-?shirt|interior|floral|flower|dress|kitchen|pattern|costume|stage|jewell?ery|furniture|landscape|lesson|curriculum)$/,
-}
+})
 
 /** Whether a word of little meaning is part of a thing's name where it stands. */
 export const isPartOfOneThing = (word: string, before: string, after: string): boolean =>
   (ahead[word]?.test(after) ?? false) || (behind[word]?.test(before) ?? false)
 
 /** Words that look like something one does, and name a thing with those behind them: "practice attendance", "turn order". */
-const nouns: Readonly<Record<string, RegExp>> = {
+const nouns: Readonly<Record<string, RegExp>> = byWord({
   practice: /^(?:attendance|schedules?|times?|plans?|dates?|sessions?|rooms?|logs?|journal|partners?)$/,
   turn: /^orders?$/,
   call: /^(?:sheets?|lists?|times?|logs?)$/,
@@ -49,7 +51,7 @@ const nouns: Readonly<Record<string, RegExp>> = {
   play: /^(?:lists?|dates?|groups?)$/,
   work: /^(?:orders?|hours|plans?|schedules?|logs?|shifts?|permits?)$/,
   pick: /^(?:lists?)$/,
-}
+})
 const paidForComing = /^(?:fees?|charges?|costs?|rates?)$/
 
 /** Whether a word that could be a verb begins a thing's name: "call out fee" is none of calling. */

@@ -1,7 +1,9 @@
+import { byWord } from '../by-word.ts'
+
 /** The icon of a doing. */
 export const iconOfVerb = (verb: string | undefined): string => verbIcons[verb ?? ''] ?? 'spark'
 
-const verbIcons: Readonly<Record<string, string>> = {
+const verbIcons: Readonly<Record<string, string>> = byWord({
   add: 'plus',
   ask: 'chat',
   answer: 'chat',
@@ -81,4 +83,4 @@ const verbIcons: Readonly<Record<string, string>> = {
   watch: 'play',
   play: 'play',
   grow: 'leaf',
-}
+})

@@ -1,3 +1,5 @@
+import { byWord } from '../by-word.ts'
+
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
 
 /**
@@ -46,15 +48,17 @@ export const verbsAndNouns = list(`
   count meet test climb block gift guarantee respect repair donate group note tag pin follow paint dive swim row sail camp fish hunt dance sign film stage study
 `)
 
-const oddForms: Readonly<Record<string, string>> = Object.fromEntries(
-  `taken take, took take, sold sell, bought buy, seen see, saw see, done do, made make, written write, wrote write, given give, gave give, lost lose,
+const oddForms: Readonly<Record<string, string>> = byWord(
+  Object.fromEntries(
+    `taken take, took take, sold sell, bought buy, seen see, saw see, done do, made make, written write, wrote write, given give, gave give, lost lose,
   found find, kept keep, paid pay, sent send, spent spend, brought bring, caught catch, chosen choose, chose choose, built build, left leave,
   held hold, met meet, told tell, felt feel, thought think, taught teach, worn wear, won win, known know, knew know, grown grow, grew grow,
   eaten eat, drunk drink, driven drive, ridden ride, drawn draw, broken break, stolen steal, spoken speak, forgotten forget, forgot forget,
   hidden hide, said say, heard hear, stood stand, understood understand, begun begin, began begin, become become, came come, went go, gone go,
   ran run, sung sing, swum swim, thrown throw, fallen fall, fell fall, flown fly, lent lend, owed owe, slept sleep, swept sweep, fed feed, led lead, lay lie, laid lay`
-    .split(/,\s*/)
-    .map((pair) => pair.trim().split(' ')),
+      .split(/,\s*/)
+      .map((pair) => pair.trim().split(' ')),
+  ),
 )
 
 /** Words that only look like a form of a verb. */

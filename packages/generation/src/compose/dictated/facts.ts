@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { Part } from '../../dictation/part.ts'
 import { findAttribute } from '../../words/attributes.ts'
 import { toSingular } from '../../words/forms.ts'
@@ -56,7 +57,7 @@ export function isPerson(label: string): boolean {
   return classOf(head) === 'person' || /(?:ign|pay|train|nomin|mentor?|interview)ee$/.test(head)
 }
 
-const icons: Readonly<Partial<Record<string, string>>> = {
+const icons: Readonly<Partial<Record<string, string>>> = byWord({
   email: 'mail',
   phone: 'phone',
   number: 'grid',
@@ -79,7 +80,7 @@ const icons: Readonly<Partial<Record<string, string>>> = {
   shipping: 'truck',
   streak: 'flame',
   night: 'wallet',
-}
+})
 const iconOfValue = (head: string) => icons[head] ?? iconFor(head, 'tag')
 
 /** Whose page it is: the one that was chosen from a list of people, else who uses the app. */

@@ -1,15 +1,16 @@
+import { byWord } from '../../by-word.ts'
 import type { Field } from '../../entity.ts'
 import { unitNamed } from '../../words/units.ts'
 import { type Worked, workedText } from './formula-for.ts'
 
 /** What one euro was in other currencies, about: rates are samples until the creator sets others. */
-const perEuro: Readonly<Record<string, number>> = {
+const perEuro: Readonly<Record<string, number>> = byWord({
   EUR: 1,
   USD: 1.0836,
   GBP: 0.8412,
   JPY: 163.2,
   CHF: 0.9648,
-}
+})
 
 /** A choice as a formula: what goes with the option that is chosen. */
 const chosen = ({ name, options }: Field, goesWith: (option: string) => number | string) =>

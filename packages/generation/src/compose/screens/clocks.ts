@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { Entity } from '../../entity.ts'
 
 type Key = readonly [icon: string, label: string]
@@ -67,7 +68,7 @@ const sleeping: Clock = {
 }
 
 /** Clocks of things that are timed in a way of their own, by the id of the thing. */
-const byThing: Readonly<Partial<Record<string, Clock>>> = {
+const byThing: Readonly<Partial<Record<string, Clock>>> = byWord({
   'timed-run': measured,
   'ambient-sound': sleeping,
   lullaby: sleeping,
@@ -118,7 +119,7 @@ const byThing: Readonly<Partial<Record<string, Clock>>> = {
       ['check', 'End fast'],
     ],
   },
-}
+})
 
 /** What is recorded on the way goes on until one is there. */
 const onTheWay = (caption: string, end: string): Clock => ({
@@ -132,11 +133,11 @@ const onTheWay = (caption: string, end: string): Clock => ({
     ['check', end],
   ],
 })
-const recorded: Readonly<Partial<Record<string, Clock>>> = {
+const recorded: Readonly<Partial<Record<string, Clock>>> = byWord({
   'tracked-ride': onTheWay('15.6 km at 22.2 km/h', 'End ride'),
   run: onTheWay('7.9 km at 5:20 /km', 'End run'),
   'dog-outing': onTheWay('3.2 km at 4.6 km/h', 'End walk'),
-}
+})
 
 /** A stopwatch is asked for, by the screen's name or in the description. */
 const isMeasured = (name: string, text: string) =>

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { Entity, Field } from '../../entity.ts'
 import { extraComponents } from '../extras.ts'
 import { isAskedForm } from '../asked-form.ts'
@@ -202,7 +203,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 2 && !/^(?:the|and|for|with|mon|tue|wed|thu|fri|sat|sun)$/.test(word))
 
 /** What the button of a form says, by the verb of its title; one that only adds something saves it. */
-const buttons: Readonly<Partial<Record<string, string>>> = {
+const buttons: Readonly<Partial<Record<string, string>>> = byWord({
   apply: 'Send application',
   ask: 'Send',
   back: 'Back up',
@@ -228,7 +229,7 @@ const buttons: Readonly<Partial<Record<string, string>>> = {
   start: 'Start',
   submit: 'Send',
   trade: 'Place order',
-}
+})
 
 const makingOne = /^(?:add|new|create|note|log|track|record|my) (?:an? |the )?(\p{L}[\p{L} -]*)$/iu
 

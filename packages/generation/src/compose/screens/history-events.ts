@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { Entity, Sample } from '../../entity.ts'
 import type { ScreenPlan } from '../../plan/types.ts'
 import { has } from '../../understand/searched.ts'
@@ -107,7 +108,7 @@ function byHour(entity: Entity, samples: readonly Sample[]): PastEvent[] {
 }
 
 /** What one drinks, eats or scans comes several times on one day, and not at all on another: which sample, and when. */
-const severalADay: Readonly<Record<string, readonly (readonly [place: number, when: string])[]>> = {
+const severalADay: Readonly<Record<string, readonly (readonly [place: number, when: string])[]>> = byWord({
   drink: [
     [0, 'Today, 14:20'],
     [1, 'Today, 12:05'],
@@ -132,7 +133,7 @@ const severalADay: Readonly<Record<string, readonly (readonly [place: number, wh
     [4, 'Yesterday, 19:05'],
     [3, 'Yesterday, 19:05'],
   ],
-}
+})
 
 /**
  * What has happened with an app's things, newest first. Samples that say when they were are told as they are; those of

@@ -1,7 +1,8 @@
+import { byWord } from '../../by-word.ts'
 import type { Entity } from '../../entity.ts'
 import { find } from '../../understand/searched.ts'
 
-const numbers: Readonly<Partial<Record<string, number>>> = {
+const numbers: Readonly<Partial<Record<string, number>>> = byWord({
   one: 1,
   two: 2,
   three: 3,
@@ -12,7 +13,7 @@ const numbers: Readonly<Partial<Record<string, number>>> = {
   twenty: 20,
   thirty: 30,
   sixty: 60,
-}
+})
 /** "Two minutes", "60 seconds", "a 25-minute timer": how long it runs, and not when it warns or how long one waits. */
 const span = new RegExp(
   String.raw`(?<!\b(?:at|after|before|last|every|in|within|by|of the) (?:the )?(?:last |first )?)\b(?<count>\d{1,3}|${Object.keys(numbers).join('|')})[ -](?<unit>seconds?|secs?|minutes?|mins?)\b(?! (?:left|before|early|earlier|ahead|late|later|more|less|each way|walk|away))`,

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
@@ -347,23 +348,23 @@ const ways: readonly Way[] = [
   },
 ]
 
-const signs: Readonly<Partial<Record<string, string>>> = {
+const signs: Readonly<Partial<Record<string, string>>> = byWord({
   plus: 'Add',
   gear: 'Settings',
   cog: 'Settings',
   bell: 'Notifications',
   heart: 'Favorites',
-}
+})
 
 const isSeeing = /\b(?:sees?|finds?|gets?|reads?)$/i
 
-const deedOf: Readonly<Partial<Record<string, string>>> = {
+const deedOf: Readonly<Partial<Record<string, string>>> = byWord({
   bought: 'Buy',
   booked: 'Book',
   ordered: 'Order',
   reported: 'Report',
   requested: 'Request',
-}
+})
 
 /** Told before among some names: "three big tiles: Breathe, Walk and Write". */
 const isNamedBefore = (name: string, text: string): boolean =>

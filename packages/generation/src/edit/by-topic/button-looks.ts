@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   collectNodeIds,
@@ -80,7 +81,7 @@ function buttonTo(document: AppDocument, words: string, told: string): Command[]
   return [{ type: 'add-component', node: { ...node, properties }, place }]
 }
 
-const tones: Readonly<Record<string, string>> = {
+const tones: Readonly<Record<string, string>> = byWord({
   red: 'danger',
   green: 'success',
   orange: 'warning',
@@ -88,7 +89,7 @@ const tones: Readonly<Record<string, string>> = {
   grey: 'neutral',
   gray: 'neutral',
   blue: 'primary',
-}
+})
 
 /** What of a look a single button can have, and what only the theme decides. */
 function lookOf(

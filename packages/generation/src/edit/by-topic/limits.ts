@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   collectNodeIds,
@@ -33,7 +34,7 @@ const forms = [
   `^(?<kind>limit)\\s+(?:the\\s+)?(?:(?:number|amount) of\\s+)?(?<what>[\\p{L} ]{3,24}?)\\s+to\\s+${amount}${per}$`,
 ].map((form) => new RegExp(form, 'iu'))
 
-const money: Readonly<Record<string, string>> = {
+const money: Readonly<Record<string, string>> = byWord({
   euro: '€',
   euros: '€',
   dollar: '$',
@@ -42,7 +43,7 @@ const money: Readonly<Record<string, string>> = {
   pounds: '£',
   franc: 'CHF',
   francs: 'CHF',
-}
+})
 
 /** Those who come are called so in one form or another. */
 const persons = /^(?:guests?|people|persons?|players?|members?|participants?|seats?|visitors?|travell?ers?)$/i

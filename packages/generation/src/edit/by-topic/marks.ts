@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { AppDocument, Command, ComponentNode, JsonValue } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { whenOf } from '../dates.ts'
@@ -20,7 +21,7 @@ const forms = [
 
 /** The day of the sample entries, on the scale of `whenOf`. */
 const today = 10 * 31 + 19
-const spans: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
+const spans: Readonly<Record<string, number>> = byWord({ day: 1, week: 7, month: 30, year: 365 })
 
 interface Condition {
   isMeant: (item: JsonValue) => boolean
@@ -120,12 +121,12 @@ const writeOn: EditRule = (clause, document): EditOutcome | undefined => {
 const bySign =
   /^(?:(?:write|show|mark|colou?r|make|paint|display)\s+)?(?:the\s+|all\s+)?(?<what>[\p{L} ]{3,30}?)\s+(?:should be\s+)?(?:in\s+)?(?<up>green|red|orange|blue)\s+(?:if|when|where)\s+(?:it is|it['’]s|they are|it|they)?\s*(?:is\s+|are\s+)?(?<way>above zero|over zero|positive|more than zero|a plus|plus|below zero|under zero|negative|a minus|minus|a loss|a profit)(?:,?\s+(?:and|or)\s+(?:in\s+)?(?<other>green|red|orange|blue)\s+(?:if|when|where)\s+(?:it is|it['’]s|they are|it|they)?\s*(?:is\s+|are\s+)?(?:below|above|under|over|less|more|negative|positive|not|a minus|a plus|minus|plus|a loss).*)?$/iu
 
-const toneOf: Readonly<Record<string, string>> = {
+const toneOf: Readonly<Record<string, string>> = byWord({
   green: 'success',
   red: 'danger',
   orange: 'warning',
   blue: 'primary',
-}
+})
 const signedLists = (document: AppDocument, what: string): ComponentNode[] =>
   (listsMeant(document, '') ?? [])
     .concat(listsMeant(document, what) ?? [])

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   collectNodeIds,
@@ -123,11 +124,11 @@ const tones = /^(?:success|primary|warning|danger|accent|neutral)$/
 function columnFor(document: AppDocument, wish: Wish): Command[] {
   const lists = [...walkNodes(document)].filter(({ node, parent }) => isOfEntries(node) && parent === null)
   // A column may be called otherwise than the description has it: Doing is "In progress".
-  const alike: Readonly<Record<string, string>> = {
+  const alike: Readonly<Record<string, string>> = byWord({
     doing: 'in progress',
     todo: 'to do',
     'in progress': 'doing',
-  }
+  })
   const find = (name: string | undefined) =>
     name === undefined
       ? undefined

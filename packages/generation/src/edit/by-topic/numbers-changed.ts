@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type Command, type ComponentNode, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { isOfEntries } from '../lists.ts'
@@ -9,7 +10,13 @@ const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
-const tens: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100 }
+const tens: Readonly<Record<string, number>> = byWord({
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+})
 const numberOf = (text: string): number => {
   const at = words.indexOf(text.toLowerCase())
   return at >= 0 ? at : (tens[text.toLowerCase()] ?? Number(text.replace(',', '.')))

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { JsonValue } from '@kwiq/app-model'
 import { whenOf } from '../dates.ts'
 import { isEntry, textOf } from '../entry.ts'
@@ -132,7 +133,7 @@ const forms: Readonly<Record<Exclude<SortKey, 'date' | 'name' | 'rating'>, RegEx
   year: /\b((?:1[5-9]|20)\d\d)\b/u,
   number: new RegExp(`(?<![\\p{L}\\d:.])${number}`, 'u'),
 }
-const factors: Readonly<Record<string, number>> = {
+const factors: Readonly<Record<string, number>> = byWord({
   km: 1000,
   mi: 1609,
   miles: 1609,
@@ -154,7 +155,7 @@ const factors: Readonly<Record<string, number>> = {
   days: 1440,
   week: 10_080,
   weeks: 10_080,
-}
+})
 
 function measureIn(text: string, key: Exclude<SortKey, 'date' | 'name' | 'rating'>): number | undefined {
   const found = forms[key].exec(text)

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   collectNodeIds,
   type Command,
@@ -103,7 +104,7 @@ export const showOnly: EditRule = (clause, document): EditOutcome | undefined =>
 
 const coloured =
   /^(?:the\s+|our\s+|my\s+|all\s+)?(?<thing>[\p{L}][\p{L} -]{2,24}?)\s+(?:that|which)\s+(?:are|were|is|was|have been|has been)\s+(?<state>[\p{L}-]{3,16})\s+(?:should|must|need to|needs to)\s+(?:have|get|show|be|carry)\s+(?:shown\s+)?(?:in\s+)?(?:an?\s+)?(?<color>red|green|orange|yellow|amber|blue|gr[ae]y)(?:\s+(?:label|badge|tag|mark|dot|sticker))?$/iu
-const tones: Readonly<Record<string, string>> = {
+const tones: Readonly<Record<string, string>> = byWord({
   red: 'danger',
   green: 'success',
   orange: 'warning',
@@ -112,7 +113,7 @@ const tones: Readonly<Record<string, string>> = {
   blue: 'primary',
   grey: 'neutral',
   gray: 'neutral',
-}
+})
 
 /** "Bikes that were found should have a green label": those that say so have it, in that colour. */
 export const colorOfState: EditRule = (clause, document): EditOutcome | undefined => {

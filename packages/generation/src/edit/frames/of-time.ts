@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, collectNodeIds, type Screen, walkComponents, walkNodes } from '@kwiq/app-model'
 import { capitalise, toPlural, toSingular } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
@@ -53,12 +54,12 @@ export const dayByDay: EditRule = (clause, document): EditOutcome | undefined =>
 
 const spanned =
   /^(?:(?:show|make|have|put)\s+)?(?:the\s+|my\s+|our\s+)?(?<thing>[\p{L} ]{0,24}?(?:chart|graph|diagram|curve|statistics|stats))\s+(?:should\s+be\s+|should\s+show\s+|must\s+be\s+)?(?:shown\s+)?(?:per|by|for (?:the|a|each|every)|of the|over (?:the|a)|in)\s+(?<span>day|week|month|year)s?(?:,?\s+(?:and not|not|instead of|rather than)\s+(?:per\s+|by\s+|for the\s+|of the\s+|the\s+|a\s+)?(?<former>day|week|month|year)s?)?$/iu
-const labelsOf: Readonly<Record<string, readonly string[]>> = {
+const labelsOf: Readonly<Record<string, readonly string[]>> = byWord({
   day: ['6', '9', '12', '15', '18', '21', '24'],
   week: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   month: ['W1', 'W2', 'W3', 'W4'],
   year: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
-}
+})
 
 /** "The chart should be per week and not per month": that span is chosen above it, or written below it. */
 export const spanOfChart: EditRule = (clause, document): EditOutcome | undefined => {

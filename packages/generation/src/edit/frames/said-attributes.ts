@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { capitalise } from '../../words/forms.ts'
 import { listed } from '../words.ts'
 
@@ -10,7 +11,7 @@ export interface SaidAttribute {
 }
 
 /** What "how urgent it is" asks for. */
-const degrees: Readonly<Record<string, string>> = {
+const degrees: Readonly<Record<string, string>> = byWord({
   urgent: 'Urgency',
   important: 'Importance',
   big: 'Size',
@@ -37,7 +38,7 @@ const degrees: Readonly<Record<string, string>> = {
   often: 'Frequency',
   loud: 'Loudness',
   severe: 'Severity',
-}
+})
 const pronoun = '(?:it|they|he|she|one|this|that|you|we|i|people|everyone)'
 const be = '(?:is|are|was|were|will be)'
 

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { createKit } from '../../compose/kit.ts'
 import { addMade } from '../add-made.ts'
@@ -10,7 +11,7 @@ const form = new RegExp(
   `^(?:${who}\\s+(?:want|need|have|like|would like|should be able|must be able)\\s+to\\s+${noting}|let\\s+(?:me|us|${who})\\s+${noting}|add\\s+(?:an?\\s+)?(?:place|way|page|screen)\\s+(?:to|where\\s+${who}\\s+can)\\s+${noting})\\s+(?:what|how much(?:\\s+money)?|the money|all the money)\\s+(?:that\\s+)?${who}\\s+(?<verb>spent|spend|paid|pay|earned|earn|sold|donated|saved|save)(?:\\s+(?:on|for|with|by|at)\\s+(?:the\\s+|my\\s+|our\\s+)?(?<what>[\\p{L} ]{3,20}))?$`,
   'iu',
 )
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = byWord({
   spent: 'Spending',
   spend: 'Spending',
   paid: 'Payments',
@@ -21,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   donated: 'Donations',
   saved: 'Savings',
   save: 'Savings',
-}
+})
 const days = ['Thu 19 Nov', 'Mon 16 Nov', 'Tue 10 Nov']
 const sums = ['42', '18.50', '27']
 

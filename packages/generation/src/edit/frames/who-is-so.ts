@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   collectNodeIds,
@@ -17,13 +18,13 @@ import { type EditOutcome, type EditRule, refuse } from '../rule.ts'
 
 const form =
   /^(?:(?:(?:also\s+)?(?:show|list|display|add)|(?:(?:i|we)\s+(?:want|need|would like)|(?:i|we)['’]d like)\s+to\s+(?:see|know)|(?:the\s+|our\s+)?[\p{L} ]{2,24}?\s+(?:should|must|can|could|want to|need to|needs to|wants to)\s+(?:also\s+)?(?:be able to\s+)?(?:see|know)|let\s+(?:the\s+|our\s+)?[\p{L}]{2,20}\s+(?:see|know))\s+)(?:me\s+|us\s+)?(?<what>who\s+(?<state>(?:is|are|has|have|['’]s|did|does|still|owes|needs|wants|pays|owns|leads|comes|brings|stays|missed|signed|paid|works|gets)\s.{3,40}?))(?:\s+in\s+(?<color>red|green|orange|yellow|blue))?(?:\s+(?:on|in|at)\s+(?:the\s+)?(?<place>(?:first|home|start)\s+(?:page|screen)|top))?$/iu
-const tones: Readonly<Record<string, string>> = {
+const tones: Readonly<Record<string, string>> = byWord({
   red: 'danger',
   green: 'success',
   orange: 'warning',
   yellow: 'warning',
   blue: 'primary',
-}
+})
 const most = 3
 
 /** A list of people the app has, the longest first: that they have faces, or what it is of. */

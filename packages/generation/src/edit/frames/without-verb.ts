@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, type Screen, walkComponents } from '@kwiq/app-model'
 import { capitalise, stemOf, toSingular } from '../../words/forms.ts'
 import { isEntry, itemsOf } from '../entry.ts'
@@ -83,13 +84,13 @@ export const addExport: EditRule = (clause, document): EditOutcome | undefined =
 
 const degree =
   /^(?:(?:make|have)\s+(?:the\s+)?)?(?:(?<how>harder|easier|shorter|longer|more difficult)\s+(?<what>[\p{L}]{4,20})|(?<thing>[\p{L}]{4,20})\s+(?:should be|must be|need to be|to be)?\s*(?<than>harder|easier|more difficult))$/iu
-const steps: Readonly<Record<string, readonly [string, readonly string[], number]>> = {
+const steps: Readonly<Record<string, readonly [string, readonly string[], number]>> = byWord({
   harder: ['Difficulty', ['Easy', 'Medium', 'Hard'], 2],
   'more difficult': ['Difficulty', ['Easy', 'Medium', 'Hard'], 2],
   easier: ['Difficulty', ['Easy', 'Medium', 'Hard'], 0],
   shorter: ['Length', ['Short', 'Medium', 'Long'], 0],
   longer: ['Length', ['Short', 'Medium', 'Long'], 2],
-}
+})
 /** What can be harder or longer, and no part of a screen. */
 const done =
   /^(?:quiz(?:zes)?|questions?|lessons?|exercises?|workouts?|puzzles?|games?|levels?|tests?|rounds?|sessions?|drills?|tasks?|challenges?|trainings?|runs?|breaks?)$/i

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { applyQuietly } from '../apply-quietly.ts'
@@ -5,8 +6,9 @@ import { isEntry } from '../entry.ts'
 import { writeAll, writer } from '../rules/phrases.ts'
 
 /** What the young, the female, the male and a number of an animal are called; "-" where they have no own name. */
-const families: Readonly<Record<string, string>> = Object.fromEntries(
-  `
+const families: Readonly<Record<string, string>> = byWord(
+  Object.fromEntries(
+    `
 goat kid doe buck herd
 sheep lamb ewe ram flock
 cow calf heifer bull herd
@@ -20,9 +22,10 @@ duck duckling - drake flock
 goose gosling - gander flock
 rabbit kit doe buck -
 `
-    .trim()
-    .split('\n')
-    .map((line) => [line.split(' ')[0] ?? '', line]),
+      .trim()
+      .split('\n')
+      .map((line) => [line.split(' ')[0] ?? '', line]),
+  ),
 )
 
 /** "Goats" for "goat", "kids" for "kid": what is written for what, of many before of one. */

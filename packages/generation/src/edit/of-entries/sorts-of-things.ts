@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { stemsIn } from '../plainly/app-parts.ts'
 
 /** What is one of which sort, where its name does not say so. */
@@ -14,11 +15,11 @@ sweet: cake cookie tart pudding pastry
 alcohol: beer wine cocktail whisky gin rum vodka
 `
 /** "Veggie" is all that is none of these. */
-const without: Readonly<Record<string, string>> = {
+const without: Readonly<Record<string, string>> = byWord({
   veggie: 'meat fish',
   vegetarian: 'meat fish',
   meatless: 'meat',
-}
+})
 
 const bySort: ReadonlyMap<string, readonly string[]> = new Map(
   members

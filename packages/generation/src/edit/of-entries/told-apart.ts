@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { AppDocument, Command, ComponentNode } from '@kwiq/app-model'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { kindNamed } from '../frames/kind-of-thing.ts'
@@ -18,11 +19,11 @@ function listFor(document: AppDocument, words: string): ComponentNode | undefine
 
 const layoutOf = ({ properties }: ComponentNode): string => String(properties.layout ?? 'rows')
 /** What a list looks like, in words people use. */
-const looks: Readonly<Record<string, string>> = {
+const looks: Readonly<Record<string, string>> = byWord({
   grid: 'pictures beside each other',
   rows: 'lines',
   media: 'lines with pictures',
-}
+})
 
 /** "Make the wantlist and the collection look different": the first of them drawn in another way. */
 const toldApart: EditRule = (clause, document): EditOutcome | undefined => {

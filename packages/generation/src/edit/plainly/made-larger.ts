@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, type Command, walkNodes } from '@kwiq/app-model'
 import type { EditOutcome, EditRule } from '../rule.ts'
 
@@ -17,12 +18,12 @@ const textAlone =
   /^(?:use\s+|make\s+|set\s+)?(?:the\s+|all\s+)*(?:(?:bigger|larger)\s+(?:text|fonts?)|(?:texts?|fonts?|font size|text size|writing|letters)\s+(?:a (?:bit|little|lot)\s+|much\s+)?(?:bigger|larger))$/i
 
 /** Texts one size up, by what they are. */
-const nextSize: Readonly<Record<string, string>> = {
+const nextSize: Readonly<Record<string, string>> = byWord({
   caption: 'body',
   label: 'body',
   body: 'heading',
   heading: 'title',
-}
+})
 
 const largerText = (document: AppDocument): Command[] =>
   [...walkNodes(document)].flatMap(({ node }): Command[] => {

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type Command, type JsonValue, type Properties, walkNodes } from '@kwiq/app-model'
 import { isEntry, itemsOf, textOf, withPart } from '../entry.ts'
 import { put } from '../frames/put.ts'
@@ -111,7 +112,7 @@ const numberSet: EditRule = (clause, document): EditOutcome | undefined => {
 
 const perForm =
   /^(?:(?:the|all|our)\s+)*(?:prices?|costs?|fees?|rates?)\s+(?:should be|must be|are|shown?|is)?\s*(?:shown\s+)?per\s+(?<unit>hour|day|night|week|month|person|kilo|kg|litre|piece|item)$/iu
-const signs: Readonly<Record<string, string>> = { hour: 'h', kilo: 'kg', litre: 'l' }
+const signs: Readonly<Record<string, string>> = byWord({ hour: 'h', kilo: 'kg', litre: 'l' })
 
 /** "Prices should be per hour": behind each amount that stands for itself. */
 const pricesPer: EditRule = (clause, document): EditOutcome | undefined => {

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, walkNodes } from '@kwiq/app-model'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
@@ -41,7 +42,7 @@ export const asAttribute: Turn = (clause) => {
 
 const logging =
   /^(?:also\s+)?(?:(?:i|we) (?:want|need|would like) to\s+)?(?:log|track|record|note|enter|write down)\s+(?:also\s+)?(?:how (?:much|many|long|often|well)|when|what)\s+(?:i|we|you|they)\s+(?<verb>\p{L}{3,12})(?:\s+(?:at|in|last|each|every|per|a)\s.{3,24})?(?:\s+(?:too|as well|also))?$/iu
-const nouns: Readonly<Record<string, string>> = {
+const nouns: Readonly<Record<string, string>> = byWord({
   eat: 'meals',
   drink: 'drinks',
   weigh: 'weight',
@@ -50,7 +51,7 @@ const nouns: Readonly<Record<string, string>> = {
   spend: 'spending',
   earn: 'earnings',
   feel: 'mood',
-}
+})
 
 /** "Log how much I slept": sleep is kept track of. */
 export const asTracking: Turn = (clause) => {
@@ -58,14 +59,14 @@ export const asTracking: Turn = (clause) => {
   const base = verb === undefined ? undefined : (irregular[verb] ?? baseOfVerb(verb) ?? verb)
   return base === undefined ? undefined : `track: ${nouns[base] ?? base}`
 }
-const irregular: Readonly<Record<string, string>> = {
+const irregular: Readonly<Record<string, string>> = byWord({
   slept: 'sleep',
   ate: 'eat',
   drank: 'drink',
   ran: 'run',
   spent: 'spend',
   felt: 'feel',
-}
+})
 
 const named =
   /^(?:change|replace|rename|swap)\s+the\s+(?:words?|term|name|expression)\s+["“]?(?<from>[\p{L}' -]{3,30}?)["”]?\s+(?:to|into|with|by|for)\s+["“]?(?<to>[\p{L}' -]{3,30}?)["”]?(?:\s+everywhere)?$/iu

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   type Command,
@@ -29,12 +30,14 @@ const forms = [
 ].map((form) => new RegExp(form, 'iu'))
 
 /** The past participle of a verb that has one of its own, by its base. */
-const participles: Readonly<Record<string, string>> = Object.fromEntries(
-  `give given, do done, take taken, write written, drive driven, eat eaten, run run, see seen, swim swum, drink drunk, ride ridden,
+const participles: Readonly<Record<string, string>> = byWord(
+  Object.fromEntries(
+    `give given, do done, take taken, write written, drive driven, eat eaten, run run, see seen, swim swum, drink drunk, ride ridden,
   fly flown, grow grown, sing sung, throw thrown, wear worn, go gone, break broken, choose chosen, make made, sell sold, buy bought,
   read read, win won, lose lost, spend spent, pay paid, sleep slept, find found, catch caught, build built, lend lent, borrow borrowed`
-    .split(/,\s*/)
-    .map((pair) => pair.trim().split(' ')),
+      .split(/,\s*/)
+      .map((pair) => pair.trim().split(' ')),
+  ),
 )
 const participleOf = (verb: string): string => {
   const base = baseOfVerb(verb) ?? verb

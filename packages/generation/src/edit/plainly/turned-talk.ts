@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import { kindNamed } from '../frames/kind-of-thing.ts'
 import { formForDeed } from '../frames/forms-of-deeds.ts'
@@ -148,7 +149,7 @@ const asColored: Turn = (clause) => {
 
 const plainest =
   /^(?:it|the app|this|everything)(?:['’]s|\s+(?:is|looks?|feels?|seems?))\s+(?:a bit\s+|a little\s+|too\s+|so\s+|very\s+|really\s+|way too\s+|kind of\s+)*(?<how>boring|dull|bland|plain|cold|sterile|serious|childish|playful|loud|dark|bright|old|outdated|busy|complicated|grey|gray|sad|aggressive|corporate|techy)(?:[,.;].*)?$/iu
-const instead: Readonly<Record<string, string>> = {
+const instead: Readonly<Record<string, string>> = byWord({
   boring: 'playful',
   dull: 'playful',
   bland: 'bold',
@@ -167,7 +168,7 @@ const instead: Readonly<Record<string, string>> = {
   old: 'clean',
   outdated: 'clean',
   techy: 'warm',
-}
+})
 
 /** "It looks boring": the opposite of that. */
 const asOpposite: Turn = (clause) => {

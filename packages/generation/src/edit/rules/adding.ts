@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   collectNodeIds,
@@ -29,16 +30,16 @@ import { colorTones } from './color-tones.ts'
 
 /** 'With the placeholder "you@home"'. */
 const detail = /\s+with\s+(?:the\s+|an?\s+)?(placeholder|hint|helper|help text|unit)\s+["“]([^"”]{1,60})["”]/i
-const detailKeys: Readonly<Record<string, string>> = {
+const detailKeys: Readonly<Record<string, string>> = byWord({
   placeholder: 'placeholder',
   hint: 'placeholder',
   helper: 'helper',
   'help text': 'helper',
   unit: 'suffix',
-}
+})
 
 /** The tones a part may have, by the colours they are drawn in. */
-const tones: Readonly<Record<string, string>> = { ...colorTones, grey: 'muted', gray: 'muted' }
+const tones: Readonly<Record<string, string>> = byWord({ ...colorTones, grey: 'muted', gray: 'muted' })
 
 /** "Add a chart to the home screen", "add a button 'Share' below the list". */
 export const addComponent: EditRule = (whole, document) => {

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type Command, type JsonValue, walkNodes } from '@kwiq/app-model'
 import { stemOf } from '../../words/forms.ts'
 import { isEntry, itemsOf } from '../entry.ts'
@@ -41,14 +42,14 @@ const removePictures: EditRule = (clause, document) => {
 }
 
 /** How high the pictures of a list are that says nothing of it, and how it is drawn when they are to be larger. */
-const heights: Readonly<Record<string, number>> = {
+const heights: Readonly<Record<string, number>> = byWord({
   grid: 150,
   carousel: 170,
   cards: 220,
   gallery: 150,
   masonry: 180,
-}
-const largerLayout: Readonly<Record<string, string>> = { rows: 'media', media: 'cards' }
+})
+const largerLayout: Readonly<Record<string, string>> = byWord({ rows: 'media', media: 'cards' })
 
 /** "Make the photos bigger": those of lists; those of tiles get higher, those of rows become larger ones. */
 const enlargePictures: EditRule = (clause, document) => {
@@ -85,7 +86,12 @@ const enlargePictures: EditRule = (clause, document) => {
 }
 
 /** How wide a card is drawn, by layout and columns: as high as that a picture is square. */
-const squareHeights: Readonly<Record<string, number>> = { grid: 165, carousel: 150, gallery: 165, cards: 320 }
+const squareHeights: Readonly<Record<string, number>> = byWord({
+  grid: 165,
+  carousel: 150,
+  gallery: 165,
+  cards: 320,
+})
 
 /** "Make the photos square": those of tiles as high as they are wide, single ones with corners. */
 const squarePictures: EditRule = (clause, document) => {

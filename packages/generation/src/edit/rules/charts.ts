@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, type ComponentNode, type Properties, walkNodes } from '@kwiq/app-model'
 import { splitHost } from '../find-host.ts'
 import { findNamedNode, findNear } from '../find-target.ts'
@@ -5,7 +6,7 @@ import { type EditRule, refuse } from '../rule.ts'
 import { countOf, indexOfOrdinal, listed, unquote } from '../words.ts'
 import { replace } from './changing.ts'
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds: Readonly<Record<string, string>> = byWord({
   bar: 'bar',
   column: 'bar',
   line: 'line',
@@ -16,7 +17,7 @@ const kinds: Readonly<Record<string, string>> = {
   ring: 'ring',
   progress: 'progress',
   heat: 'heat',
-}
+})
 
 /** "Turn the bar chart into a line chart", "show the sales as a pie". */
 const chartKind: EditRule = (clause, document) => {

@@ -1,7 +1,8 @@
+import { byWord } from '../../by-word.ts'
 import { rewriteTexts } from '../rewrite-texts.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
-const symbols: Readonly<Record<string, string>> = {
+const symbols: Readonly<Record<string, string>> = byWord({
   euro: '€',
   euros: '€',
   eur: '€',
@@ -41,7 +42,7 @@ const symbols: Readonly<Record<string, string>> = {
   '£': '£',
   '¥': '¥',
   '₹': '₹',
-}
+})
 
 /** A sign before or after its amount. */
 const signBefore = /(?:[$€£¥₹]|\bCHF)\s?(?=\d)/gu

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   type Command,
@@ -164,13 +165,13 @@ function resized({ type, properties }: ComponentNode, isBigger: boolean): Proper
 }
 
 /** Other words for the ways a list is drawn. */
-const shapes: Readonly<Record<string, string>> = {
+const shapes: Readonly<Record<string, string>> = byWord({
   gallery: 'grid',
   tiles: 'grid',
   slider: 'carousel',
   slideshow: 'carousel',
   list: 'rows',
-}
+})
 
 /** "The products" are in a list somewhere, not on the screen called Product. */
 const isManyOfOne = (words: string, name: string) =>

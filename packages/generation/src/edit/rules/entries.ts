@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type Command, type ComponentNode, type JsonValue, type Screen, walkNodes } from '@kwiq/app-model'
 import { whenOf } from '../dates.ts'
 import { type Entry, isEntry, itemsOf, textOf } from '../entry.ts'
@@ -9,7 +10,7 @@ import { findList, isOfEntries } from '../lists.ts'
 import { withoutArticle } from '../words.ts'
 import { type EditRule, refuse } from '../rule.ts'
 
-const sortKeys: Readonly<Record<string, string>> = {
+const sortKeys: Readonly<Record<string, string>> = byWord({
   name: 'title',
   title: 'title',
   alphabet: 'title',
@@ -20,7 +21,7 @@ const sortKeys: Readonly<Record<string, string>> = {
   cost: 'value',
   rating: 'rating',
   time: 'time',
-}
+})
 
 /** "Sort the list by price", "sort alphabetically": the entries that are there. */
 const sort: EditRule = (clause, document) => {
@@ -176,7 +177,7 @@ const sortUnknown: EditRule = (clause, document) => {
   )
 }
 
-const partKeys: Readonly<Record<string, string>> = {
+const partKeys: Readonly<Record<string, string>> = byWord({
   icon: 'icon',
   picture: 'image',
   image: 'image',
@@ -193,7 +194,7 @@ const partKeys: Readonly<Record<string, string>> = {
   face: 'avatar',
   progress: 'progress',
   time: 'time',
-}
+})
 
 /** 'Add "Vaccinated" badges to the pets': the same for all. */
 const addSame: EditRule = (clause, document) => {
@@ -217,13 +218,13 @@ const addSame: EditRule = (clause, document) => {
 }
 
 /** What a part is that every entry of a list gets. */
-const partOf: Readonly<Record<string, (entry: Entry, index: number) => JsonValue>> = {
+const partOf: Readonly<Record<string, (entry: Entry, index: number) => JsonValue>> = byWord({
   rating: (_, index) => `4.${(index * 7 + 6) % 10}`,
   icon: ({ title }) => iconNamed(String(title)) ?? 'star',
   image: ({ title }) => String(title),
   chevron: () => true,
   progress: (_, index) => [0.4, 0.75, 0.15, 0.9, 0.55][index % 5] ?? 0.5,
-}
+})
 
 /** "Add a rating to the products", "add icons to the plan list": to those that have none. */
 const addParts: EditRule = (clause, document) => {

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   collectNodeIds,
@@ -24,7 +25,7 @@ import { listed, withoutArticle } from '../words.ts'
 const hasEnd = /^(?:rows|media|checklist|undefined)$/
 
 /** Icons for what one does with an entry, beside those that are called like it. */
-const deedIcons: Readonly<Record<string, string>> = {
+const deedIcons: Readonly<Record<string, string>> = byWord({
   delete: 'trash',
   remove: 'trash',
   edit: 'edit',
@@ -43,7 +44,7 @@ const deedIcons: Readonly<Record<string, string>> = {
   email: 'mail',
   play: 'play',
   download: 'download',
-}
+})
 
 const form =
   /^(?:add|put|show|give)\s+(?:an?\s+|the\s+)?([\p{L} -]{2,24}?)\s+(?:button|icon|symbol)s?\s+(?:to|on|in|at the end of|next to|beside)\s+(?:each|every|all)(?:\s+(?:of\s+)?(?:the|my|our))?\s+([\p{L} -]{2,40})$/iu

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   type Command,
@@ -172,14 +173,14 @@ const addItem: EditRule = (clause, document) => {
   return [setItems(list.node, [...list.entries, likeEntry(last, title)])]
 }
 
-const keys: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, string>> = byWord({
   price: 'value',
   amount: 'value',
   name: 'title',
   description: 'subtitle',
   caption: 'subtitle',
   text: 'subtitle',
-}
+})
 
 /** "Change the price of the first box to 29 euros". */
 const changeItem: EditRule = (written, document) => {

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   collectNodeIds,
   type Command,
@@ -184,7 +185,11 @@ const noting = new RegExp(
   `^(?:let|allow|enable)\\s+(?:${people}|(?:the\\s+|our\\s+|my\\s+)?[\\p{L}]{3,14}s)\\s+(?:to\\s+)?(?:leave|add|write|give|send|type|enter)\\s+(?:an?|their|some|us an?)?\\s*(notes?|messages?|comments?|remarks?|wish(?:es)?|special (?:requests?|wish(?:es)?)|instructions?)\\s+(?:when|while|with|to|for)\\s+(?:(?:they|their|the|an?|you|people)\\s+)*([\\p{L}]{3,14})(?:,?\\s+(?:like|such as|for example)\\s+["“]([^"”]{2,60})["”])?$`,
   'iu',
 )
-const doneAt: Readonly<Record<string, string>> = { order: 'checkout', buy: 'checkout', pay: 'checkout' }
+const doneAt: Readonly<Record<string, string>> = byWord({
+  order: 'checkout',
+  buy: 'checkout',
+  pay: 'checkout',
+})
 
 /** "Let customers leave a note when they order": a field where one does that, before its button. */
 const letNote: EditRule = (clause, document) => {

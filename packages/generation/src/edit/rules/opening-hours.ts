@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, collectNodeIds, type ComponentNode, type JsonValue } from '@kwiq/app-model'
 import { capitalise } from '../../words/forms.ts'
 import { type Entry, isEntry, itemsOf, textOf, withPart } from '../entry.ts'
@@ -48,7 +49,7 @@ function inLanguage(text: string, language: string | undefined): string {
     .replace(/^Closed$/, closed)
 }
 
-const whole: Readonly<Record<string, string>> = {
+const whole: Readonly<Record<string, string>> = byWord({
   mo: 'Monday',
   tu: 'Tuesday',
   we: 'Wednesday',
@@ -56,7 +57,7 @@ const whole: Readonly<Record<string, string>> = {
   fr: 'Friday',
   sa: 'Saturday',
   su: 'Sunday',
-}
+})
 
 /** "mon-sat" as it stands on a door: "Monday to Saturday". */
 const daysOf = (said: string): string =>

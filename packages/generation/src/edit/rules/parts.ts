@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type AppDocument, type Command, type ComponentNode, walkNodes } from '@kwiq/app-model'
 import { stemOf } from '../../words/forms.ts'
 import { itemsOf, textOf } from '../entry.ts'
@@ -8,7 +9,7 @@ import { type EditRule, refuse } from '../rule.ts'
 import { unquote, withoutArticle } from '../words.ts'
 
 /** Under what name a box, a title or a button keeps such a part. */
-const keys: Readonly<Record<string, string>> = {
+const keys: Readonly<Record<string, string>> = byWord({
   icon: 'icon',
   symbol: 'icon',
   picture: 'image',
@@ -18,7 +19,7 @@ const keys: Readonly<Record<string, string>> = {
   overline: 'overline',
   placeholder: 'placeholder',
   hint: 'placeholder',
-}
+})
 
 /** The part one names, by what is read on it before by what it is called. */
 function partNamed(document: AppDocument, words: string): ComponentNode | undefined {

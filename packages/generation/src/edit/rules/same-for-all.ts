@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { Command } from '@kwiq/app-model'
 import { likeFormer } from '../amounts.ts'
 import { isEntry, itemsOf, textOf } from '../entry.ts'
@@ -5,7 +6,7 @@ import { type EditRule } from '../rule.ts'
 import { listsMeant } from './every-entry.ts'
 
 /** Where an entry keeps such a thing. */
-const places: Readonly<Record<string, string>> = {
+const places: Readonly<Record<string, string>> = byWord({
   price: 'value',
   cost: 'value',
   fee: 'value',
@@ -13,7 +14,7 @@ const places: Readonly<Record<string, string>> = {
   rating: 'rating',
   badge: 'badge',
   subtitle: 'subtitle',
-}
+})
 
 const form =
   /^(?:add|set|put|give)\s+(?:an?\s+|the\s+)?(price|cost|fee|rate|rating|badge|subtitle)\s+(?:of|:)\s+["“]?([^"“”]{1,40}?)["”]?\s+(?:to|for|on)\s+(?:each|every|all)?\s*(?:of\s+)?(?:the\s+|our\s+|my\s+)?([\p{L} -]{3,40})$/iu

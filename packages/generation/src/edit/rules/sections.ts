@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { AppDocument, ComponentNode } from '@kwiq/app-model'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { likeFormer } from '../amounts.ts'
@@ -11,7 +12,7 @@ import { type EditRule, noScreen } from '../rule.ts'
 import { count, countOf, listed, withoutArticle } from '../words.ts'
 
 /** How a list of that name is drawn. */
-const layouts: Readonly<Record<string, string | undefined>> = {
+const layouts: Readonly<Record<string, string | undefined>> = byWord({
   list: undefined,
   section: undefined,
   carousel: 'carousel',
@@ -21,7 +22,7 @@ const layouts: Readonly<Record<string, string | undefined>> = {
   timeline: 'timeline',
   checklist: 'checklist',
   cards: 'cards',
-}
+})
 
 /** 'Add a "Recurring" section with rent and insurance': what stands in it is told. */
 const withForm =

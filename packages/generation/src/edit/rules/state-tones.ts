@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { type Command, walkNodes } from '@kwiq/app-model'
 import { itemsOf, textOf, withPart } from '../entry.ts'
 import { type EditRule, refuse } from '../rule.ts'
@@ -6,7 +7,7 @@ import { colorTones } from './color-tones.ts'
 
 const form =
   /^(mark|highlight|flag|show|colou?r|make)\s+(?:all\s+)?(?:the\s+|my\s+|our\s+)?([\p{L}' -]{3,40}?)\s+(?:in\s+|as\s+)?(red|green|orange|yellow|amber|gr[ae]y)$/iu
-const tones: Readonly<Record<string, string>> = { ...colorTones, grey: 'neutral', gray: 'neutral' }
+const tones: Readonly<Record<string, string>> = byWord({ ...colorTones, grey: 'neutral', gray: 'neutral' })
 const marking = /^(?:mark|highlight|flag)$/i
 
 /** "Mark overdue homework red": entries whose badge says so have it in that colour. */

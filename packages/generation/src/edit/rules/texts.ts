@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   type Command,
@@ -122,7 +123,7 @@ const headline: EditRule = (clause, document) => {
     : [{ type: 'rename-component', id: header.id, label: words }]
 }
 
-const partNames: Readonly<Record<string, string>> = {
+const partNames: Readonly<Record<string, string>> = byWord({
   placeholder: 'placeholder',
   hint: 'placeholder',
   helper: 'helper',
@@ -130,7 +131,7 @@ const partNames: Readonly<Record<string, string>> = {
   caption: 'caption',
   subtitle: 'subtitle',
   unit: 'suffix',
-}
+})
 
 /** 'Change the delivery banner text to "Free from 25"', "set the placeholder of the email field to you@home". */
 const partText: EditRule = (clause, document) => {
@@ -199,11 +200,11 @@ const textUnder: EditRule = (clause, document) => {
 }
 
 /** Under what name a part keeps the line below its title. */
-const linesBelow: Readonly<Record<string, string>> = {
+const linesBelow: Readonly<Record<string, string>> = byWord({
   header: 'subtitle',
   container: 'text',
   input: 'helper',
-}
+})
 
 /** The text that stands next after a part. */
 function textAfter(document: AppDocument, id: string): ComponentNode | undefined {

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import {
   type AppDocument,
   collectNodeIds,
@@ -78,7 +79,7 @@ const measuredIn = (unit: string): Pick<ComponentNode, 'type' | 'properties'> =>
   properties: { kind: 'number', suffix: unit },
 })
 
-const signs: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = byWord({
   'square meters': 'm²',
   'square metres': 'm²',
   meters: 'm',
@@ -96,7 +97,7 @@ const signs: Readonly<Record<string, string>> = {
   hours: 'h',
   euros: '€',
   dollars: '$',
-}
+})
 
 /** A field of the kind its name tells, with the choices that are told. */
 const addField: EditRule = (written, document) => {

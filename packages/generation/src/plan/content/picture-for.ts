@@ -1,10 +1,11 @@
+import { byWord } from '../../by-word.ts'
 import { drawnThingIn, isPictureKnown, pictureKeywords } from '@kwiq/catalogue/pictures'
 import { iconFor } from '../../words/noun-icons.ts'
 import { hashText } from '../../seed.ts'
 import type { NounClass } from '../../words/noun-classes.ts'
 
 /** Things one would photograph, beyond those the pictures know by name. */
-const shownAs: Readonly<Record<string, string>> = {
+const shownAs: Readonly<Record<string, string>> = byWord({
   tree: 'forest',
   bonsai: 'plant',
   orchid: 'flower',
@@ -27,7 +28,7 @@ const shownAs: Readonly<Record<string, string>> = {
   cabin: 'camp',
   hut: 'camp',
   peak: 'mountain',
-}
+})
 
 /** Behind another noun these are not what they are alone: battery cycles are no bicycles. */
 const otherwiseBehind: ReadonlySet<string> = new Set(['cycle'])

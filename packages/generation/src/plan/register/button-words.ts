@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { capitalise } from '../../words/forms.ts'
 import type { RegisterThing } from './register.ts'
 
@@ -9,7 +10,7 @@ export const addOf = ({ verbs, log }: RegisterThing, one: string): string => {
   if (log && one === 'Entry') return 'Add entry'
   return `${capitalise(verb && verb !== 'log' ? verb : 'add')} ${one.toLowerCase()}`
 }
-const finishing: Readonly<Record<string, string>> = {
+const finishing: Readonly<Record<string, string>> = byWord({
   pack: 'Mark as packed',
   tick: 'Tick off',
   sign: 'Sign out',
@@ -22,7 +23,7 @@ const finishing: Readonly<Record<string, string>> = {
   share: 'Share',
   export: 'Export',
   compare: 'Compare',
-}
+})
 /** What its button says: "Mark repair as done"; undefined where the description says nothing. */
 export const doingOf = ({ verbs, marked, noun }: RegisterThing): string | undefined => {
   if (marked) {

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { toSingular } from '../../words/forms.ts'
 import { findAll, has } from '../../understand/searched.ts'
 
@@ -19,14 +20,14 @@ export const marking =
 /** "Orders to pack" */
 export const toDo =
   /\b([a-z-]{3,20}) to (pack|ship|send|print|repair|check|deliver|collect|clean|iron|sew|bake|review|approve|sign|visit|wash|fix|inspect|return|mend|restore|frame|dye|read out)\b/g
-const doneWith: Readonly<Record<string, string>> = {
+const doneWith: Readonly<Record<string, string>> = byWord({
   send: 'sent',
   sew: 'sewn',
   ship: 'shipped',
   mend: 'mended',
   repair: 'repaired',
   'read out': 'read out',
-}
+})
 /** "Packed" of "pack". */
 export const participleOf = (verb: string) =>
   doneWith[verb] ?? (verb.endsWith('e') ? `${verb}d` : verb.endsWith('y') ? verb : `${verb}ed`)

@@ -1,9 +1,10 @@
+import { byWord } from '../../by-word.ts'
 import { toSingular } from '../../words/forms.ts'
 import { isParticiple } from '../../words/verbs.ts'
 import { hedge } from '../../understand/hedges.ts'
 import { replaced } from '../../understand/searched.ts'
 
-const measures: Readonly<Record<string, string>> = {
+const measures: Readonly<Record<string, string>> = byWord({
   old: 'age',
   high: 'height',
   tall: 'height',
@@ -15,7 +16,7 @@ const measures: Readonly<Record<string, string>> = {
   cold: 'temperature',
   hot: 'temperature',
   wide: 'width',
-}
+})
 const often = '(?:day|night|morning|evening|week|weekend|month|year|season|spring|summer|autumn|winter)'
 
 /**

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { toSingular } from '../../words/forms.ts'
 import { stopWords } from '../../words/lexicon.ts'
 import { isKnownPerson } from '../../words/noun-classes.ts'
@@ -40,7 +41,7 @@ const listedSo =
 /** "What is sold (item, qty)": each time is an entry. */
 const whatIsDone =
   /(?:^| )(?:what|things that|stuff that) (?:(?:is|are|was|were|gets?|got) )?(?:(?:comes|goes|came|went) )?(\p{L}+)/iu
-const doings: Readonly<Record<string, string>> = {
+const doings: Readonly<Record<string, string>> = byWord({
   sold: 'sale',
   bought: 'purchase',
   ordered: 'order',
@@ -54,7 +55,7 @@ const doings: Readonly<Record<string, string>> = {
   rented: 'rental',
   in: 'arrival',
   out: 'departure',
-}
+})
 const entered = /^(?:list|roster|rota|register|book|board)$/
 const mostWords = 4
 const longest = 30

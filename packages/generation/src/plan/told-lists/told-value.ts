@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import { determiners, strictVerbs } from '../../words/lexicon.ts'
 import { isParticiple } from '../../words/verbs.ts'
@@ -37,7 +38,7 @@ const mostWords = 4
 const mostAsked = 6
 const asking = /^(?:who|whom|what|where|when|how|why|whether|if|since when)\b/iu
 /** Where one begins and ends, and by when: no place. */
-const spans: Readonly<Record<string, string>> = {
+const spans: Readonly<Record<string, string>> = byWord({
   from: 'From',
   to: 'Until',
   until: 'Until',
@@ -46,7 +47,7 @@ const spans: Readonly<Record<string, string>> = {
   back: 'Back on',
   in: 'In on',
   by: 'By',
-}
+})
 
 const options = (text: string): string[] =>
   text

@@ -1,5 +1,6 @@
 import { plainOpenings } from './wish-openings.ts'
 import { asksForApp, isWish } from './is-wish.ts'
+import { asWhoseApp } from './whose-app.ts'
 import { isComplaint, isToldBefore } from './told-background.ts'
 
 /** What somebody wants, apart from what they tell of how things are without it. */
@@ -47,7 +48,7 @@ const withoutExamples = (sentence: string): string =>
   /,[^:]*$/u.test(sentence) ? sentence.replace(/:\s[^:]*$/u, '.') : sentence
 
 /** What somebody wants, in plain words. */
-export const wishOf = (text: string): string => plainOpenings(splitBackground(text).wish)
+export const wishOf = (text: string): string => plainOpenings(splitBackground(asWhoseApp(text)).wish)
 
 /** Which of the sentences tell how things are. */
 function backgroundOf(sentences: readonly string[]): boolean[] {

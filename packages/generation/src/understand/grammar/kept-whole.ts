@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import type { SetForm } from '../clause-forms.ts'
 import { isNoun } from '../clause-words.ts'
 
@@ -5,7 +6,7 @@ const end = String.raw`(?=\s*(?:[.,;:!?\n)]|$)| (?:and|or|but|so|then|when|if|fo
 const article = '(?:the |an? |my |your |their |our |his |her )?'
 /** How one reaches somebody. */
 const reaching = 'call|phone|ring|text|email|e-mail|mail|message|whatsapp|sms'
-const means: Readonly<Record<string, string>> = {
+const means: Readonly<Record<string, string>> = byWord({
   sms: 'SMS',
   'text message': 'SMS',
   text: 'SMS',
@@ -13,15 +14,15 @@ const means: Readonly<Record<string, string>> = {
   telegram: 'Telegram',
   bluetooth: 'Bluetooth',
   airdrop: 'AirDrop',
-}
-const ratings: Readonly<Record<string, string>> = {
+})
+const ratings: Readonly<Record<string, string>> = byWord({
   rated: 'rating',
   reviewed: 'reviews',
   scored: 'scores',
   judged: 'verdict',
-}
+})
 
-const happened: Readonly<Record<string, string>> = { got: 'bought' }
+const happened: Readonly<Record<string, string>> = byWord({ got: 'bought' })
 
 /** Words that say a part of an app only together, of which a reader of nouns and verbs would keep half. */
 export const keptWhole: readonly SetForm[] = [

@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { strictVerbs } from '../../words/lexicon.ts'
 import { baseOfVerb } from '../../words/verbs.ts'
 import { verbOf } from '../plain-clauses.ts'
@@ -9,13 +10,13 @@ const before = String.raw`(?:(?:,? ?(?:including|and|with|plus|also|there (?:is|
 export const done = String.raw`(\p{L}{3,12}(?:ed|[^aeious]en|ought|old|ent)|read|seen|made|put|won|found)( up| in| out| off)?`
 
 /** What an app tells of something, rather than anybody. */
-const told: Readonly<Record<string, string>> = {
+const told: Readonly<Record<string, string>> = byWord({
   explain: 'explanations of',
   describe: 'descriptions of',
   summarise: 'summaries of',
   summarize: 'summaries of',
   answer: 'answers to',
-}
+})
 const shown = /^(?:show|display|list|see|find|view|browse|present|read|watch|publish|keep|store|collect)$/
 
 /** "Rated" of dishes: that one rates them, or sees what there is of them. */

@@ -1,15 +1,16 @@
+import { byWord } from '../../by-word.ts'
 import { toSingular } from '../../words/forms.ts'
 import type { Turn } from './turn.ts'
 
 const nothing = ' , '
 /** What a chart without numbers is. */
-const chartsOf: Readonly<Record<string, string>> = {
+const chartsOf: Readonly<Record<string, string>> = byWord({
   seating: 'plan',
   size: 'table',
   chore: 'board',
   reward: 'board',
   sticker: 'board',
-}
+})
 
 /** "Taste and the smell": a rating of each. */
 const ratings = (rated = ''): string =>

@@ -1,15 +1,16 @@
+import { byWord } from '../../by-word.ts'
 import type { Turn } from './turn.ts'
 import { end, relative, somebody, when } from './wish-words.ts'
 
 /** What it is called where it hurts. */
-const aches: Readonly<Record<string, string>> = {
+const aches: Readonly<Record<string, string>> = byWord({
   back: 'backache',
   head: 'headache',
   tooth: 'toothache',
   ear: 'earache',
   stomach: 'stomach ache',
   belly: 'stomach ache',
-}
+})
 
 /** What wishes ask with "what", "which" and "who" about kitchen, body, home and family, by the name of what it is. */
 export const homeWishTurns: readonly Turn[] = [

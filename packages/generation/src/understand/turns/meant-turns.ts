@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { isDescriber } from '../../words/describers.ts'
 import { stopWords } from '../../words/lexicon.ts'
 import { classOf } from '../../words/noun-classes.ts'
@@ -18,12 +19,12 @@ const isThing = (word: string): boolean =>
 /** When, and no thing that has something of its own. */
 const notEach = /^(?:day|morning|evening|night|week|month|year|time|hour|moment|step|turn|one)$/iu
 
-const often: Readonly<Partial<Record<string, string>>> = {
+const often: Readonly<Partial<Record<string, string>>> = byWord({
   day: 'daily',
   morning: 'daily',
   week: 'weekly',
   month: 'monthly',
-}
+})
 const parts = String.raw`(too )?((?!or\b)\p{L}{3,10}) or (too )?(\p{L}{3,10})`
 
 const criterion = '(?:the |their |your |a )?(\\p{L}{3,14}(?: \\p{L}{3,14})?)'

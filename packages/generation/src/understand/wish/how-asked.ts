@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { toPlural, toSingular } from '../../words/forms.ts'
 import type { FieldKind } from '../../entity.ts'
 import type { Ask } from './ask.ts'
@@ -6,7 +7,7 @@ import { ask, little, subject, whole } from './question-grammar.ts'
 import { find } from '../searched.ts'
 
 /** What one asks of something with "how": its measure by a noun. */
-const measures: Readonly<Record<string, string>> = {
+const measures: Readonly<Record<string, string>> = byWord({
   high: 'height',
   tall: 'height',
   strong: 'strength',
@@ -40,8 +41,8 @@ const measures: Readonly<Record<string, string>> = {
   rare: 'rarity',
   sweet: 'sweetness',
   spicy: 'spiciness',
-}
-const scales: Readonly<Record<string, readonly string[]>> = {
+})
+const scales: Readonly<Record<string, readonly string[]>> = byWord({
   strength: ['Strong', 'Medium', 'Faint'],
   difficulty: ['Easy', 'Medium', 'Hard'],
   severity: ['Mild', 'Medium', 'Severe'],
@@ -58,7 +59,7 @@ const scales: Readonly<Record<string, readonly string[]>> = {
   dirt: ['Clean', 'A little', 'Dirty'],
   rarity: ['Common', 'Rare', 'Very rare'],
   size: ['Small', 'Medium', 'Large'],
-}
+})
 const money = /^(?:money|cash|euros?|dollars?|pounds?)$/
 
 /** "From 1 to 10", "on a scale of 1 to 5". */

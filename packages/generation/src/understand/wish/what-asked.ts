@@ -1,3 +1,4 @@
+import { byWord } from '../../by-word.ts'
 import { capitalise, toSingular } from '../../words/forms.ts'
 import type { Ask } from './ask.ts'
 import { gerundOf, isOver, participleOf } from './participles.ts'
@@ -8,7 +9,7 @@ const noNoun =
   /^(?:on|in|at|for|with|i|we|you|they|he|she|it|one|ones|people|everyone|is|are|was|were|do|does|did|has|have|had|to|else|of|needs?|the|my|our|their|his|her|your|a|an|this|that|each|kids|can|happens?|comes?|goes?|works?|thing|things|way|about|if|time)$/
 
 /** What some of them are and others not. */
-const states: Readonly<Record<string, string>> = {
+const states: Readonly<Record<string, string>> = byWord({
   broken: 'Working',
   faulty: 'In order',
   'out of order': 'Working',
@@ -30,7 +31,7 @@ const states: Readonly<Record<string, string>> = {
   'on loan': 'Here',
   'in use': 'Free',
   'in stock': 'Sold out',
-}
+})
 
 /** "Which ones have been scanned already", "which machine is broken": each of them is so or not. */
 function stateAsked(said: string): Ask | undefined {

@@ -1,3 +1,4 @@
+import { byWord } from '../../../by-word.ts'
 import type { Rewording } from '../../../understand/searched.ts'
 import { who } from '../prose-words.ts'
 import { inCapitals, piecesOf } from '../../names-in.ts'
@@ -5,13 +6,13 @@ import { end } from './edges.ts'
 
 const named = '[\\p{L}]+(?: [\\p{L}]+){0,2}'
 const several = `(?:${named}, )*${named},? and ${named}`
-const ofDegree: Readonly<Partial<Record<string, string>>> = {
+const ofDegree: Readonly<Partial<Record<string, string>>> = byWord({
   much: 'pain',
   painful: 'pain',
   strong: 'strength',
   severe: 'severity',
   bad: 'severity',
-}
+})
 
 /** Numbers, charts, calendars and what else shows how much there is. */
 export const numbers: readonly Rewording[] = [

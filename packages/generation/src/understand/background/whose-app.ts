@@ -1,0 +1,144 @@
+import { toSingular } from '../../words/forms.ts'
+import { classOf, isEnglishNoun } from '../../words/noun-classes.ts'
+import { baseOfVerb, verbsAndNouns } from '../../words/verbs.ts'
+import { find, replaced } from '../searched.ts'
+import { asksForApp, isWish } from './is-wish.ts'
+
+/** The statement a description opens with, whatever greets before it, and what ends it. */
+const opening =
+  /^(?<greeting>\s*(?:(?:hi|hello|hey|good (?:morning|day|evening))(?: (?:there|all|team|everyone))?[,.! ]+)?)(?<said>[^.!?\n:;]{8,220})(?<end>[.!?\n;]|$)/iu
+/** "Every Saturday we have a market": when it is stands behind it. */
+const whenFirst =
+  /^(?<when>(?:every|each|once an?|twice an?|on|in) (?:\p{L}+ ){0,3}?\p{L}+),? (?=(?:we|i|our|my)(?!\p{L}))/iu
+/** Where somebody else begins to do something, another sentence does. */
+const nextClause =
+  /,? (?:and|but|so) (?=(?:i|we|they|he|she|it|people|customers|clients|guests|parents|members|everyone|everybody|nobody|some|most)(?!\p{L}))|,? and (?=(?:want|wants|need|needs|would like|forget|lose)(?!\p{L}))|,? and (?=(?:the |my |our )?\p{L}+ (?:is|are) (?:always|often|never|usually)(?!\p{L}))/iu
+
+const article = '(?:an?|the|our own|my own|our|my|one|two|three|four|five|six|several|a few|some)'
+const adverb = '(?:just |also |recently |currently |now |still )?'
+/** "We are a small bakery", "I'm a plumber with three employees". */
+const whoWeAre = new RegExp(
+  `^(?:i am|i['’]m|we are|we['’]re) ${adverb}(?<who>(?:${article}|\\d+) .+|(?<many>\\p{L}+s)(?: .+)?)$`,
+  'iu',
+)
+/** "I run a dog grooming salon", "we organise a street festival". */
+const whatWeRun = new RegExp(
+  `^(?:(?:i|we) ${adverb}(?:run|own|manage|lead|head|operate|organi[sz]e|host|coach|chair|look after|opened|started|set up|took over|have opened|have started|work (?:as|for|in|at)|volunteer (?:as|for|in|at))|(?:i am|i['’]m|we are|we['’]re) ${adverb}(?:starting|opening|running|setting up|organi[sz]ing|planning|founding|building up|managing|hosting)) (?<what>${article} .+)$`,
+  'iu',
+)
+/** "We have a farmers market", "I have a small campsite": places and groups; a dog one has is no business. */
+const whatWeHave = new RegExp(`^(?:i|we) ${adverb}have (?<what>an? (?<noun>.+))$`, 'iu')
+/** What somebody does for a living or for pleasure. */
+const whatWeDo = new RegExp(
+  `^(?<who>i|we) ${adverb}(?<doing>(?:teach|sell|collect|breed|bake|brew|restore|repair|knit|sew|photograph|grow|raise|rent out|hire out|offer|make|clean|train|deliver|keep|play|meet|sing|ride|hike|cycle|run|sail|row|paint|climb|dance|walk|swim) .+)$`,
+  'iu',
+)
+const ours = /^(?:our|my) (?<told>.+)$/iu
+const kin =
+  /^(?:(?:\p{L}+ )?(?:mum|mom|mother|dad|father|son|daughter|wife|husband|partner|brother|sister|gran|grandma|grandmother|grandpa|grandfather|aunt|uncle|boyfriend|girlfriend|boss|parents|kids|children|grandparents))$/iu
+/** Behind these stands when, where, how or whom, so a word before them that ends like a verb is one. */
+const behindVerb =
+  /^(?:every|each|on|in|at|with|for|to|from|out|up|the|an?|our|its|their|his|her|my|twice|once|two|three|four|five|six|seven|eight|nine|ten|all|some|about|together|several|many|\d+)$/iu
+
+/** Things that are somebody's business where they have one. */
+const business: ReadonlySet<string> = new Set(
+  'truck van stall cart kiosk boat ferry vineyard apiary nursery'.split(' '),
+)
+
+/** Those who do it for a living, who are called as apps are. */
+const callings = /(?<=^(?:i am|i['’]m|we are|we['’]re) .{3,40})\b(?:planner|organi[sz]er)s?\b/iu
+
+const mostBefore = 4
+
+const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const withArticle = (noun: string) => `${/^[aeio]|^u(?!ni|se|ti)/iu.test(noun) ? 'an' : 'a'} ${noun}`
+const isMany = (noun: string) => {
+  const last = noun.split(' ').at(-1) ?? ''
+  return toSingular(last) !== last
+}
+
+/** Where the verb stands in "choir meets every Wednesday", or -1. */
+function placeOfVerb(words: readonly string[]): number {
+  return words.findIndex((written, index) => {
+    if (index === 0 || index > mostBefore) return false
+    const word = written.toLowerCase()
+    if (/^(?:has|have|is|are)$/u.test(word)) return true
+    const next = words[index + 1] ?? ''
+    const base = baseOfVerb(word)
+    const before = words.slice(0, index).join(' ')
+    if (kin.test(before)) return base !== undefined || /[^su]s$/u.test(word)
+    const isForm = isMany(before) ? base === word : /[^su]s$/u.test(word)
+    if (!isForm) return false
+    if (base === undefined) return behindVerb.test(next) && !isEnglishNoun(toSingular(word))
+    return !verbsAndNouns.has(base) || behindVerb.test(next) || (isMany(next) && !baseOfVerb(next))
+  })
+}
+
+/** "Choir meets every Wednesday": "a choir that meets every Wednesday". */
+function ofOurs(told: string): string | undefined {
+  const words = told.split(' ')
+  const place = placeOfVerb(words)
+  if (place < 1) return undefined
+  const noun = words.slice(0, place).join(' ')
+  const verb = words[place]?.toLowerCase() ?? ''
+  const rest = words.slice(place + 1).join(' ')
+  const isOne = kin.test(noun)
+  if (rest === '') return undefined
+  if (/^(?:is|are)$/u.test(verb)) {
+    return /^(?:an?|the|one of) /iu.test(rest) && !isOne ? rest : undefined
+  }
+  const whose = isOne ? `my ${noun}` : isMany(noun) ? noun : withArticle(noun)
+  if (/^(?:has|have)$/u.test(verb)) return `${whose} with ${rest}`
+  const isPeople = isOne || classOf(toSingular(words[place - 1]?.toLowerCase() ?? '')) === 'person'
+  return `${whose} ${isPeople ? 'who' : 'that'} ${verb} ${rest}`
+}
+
+const asThirdPerson = (doing: string) =>
+  doing.replace(/^\p{L}+/u, (verb) => (/(?:ch|sh|s|x)$/iu.test(verb) ? `${verb}es` : `${verb}s`))
+
+const isPlace = (noun: string): boolean => {
+  const [bare = ''] = noun
+    .toLowerCase()
+    .split(/ (?:with|in|at|on|of|for|that|where|near|by|and|every|each|once|twice)(?!\p{L})/u)
+  const head = toSingular(bare.split(' ').at(-1) ?? '')
+  return business.has(head) || ['place', 'group', 'event', 'service'].includes(classOf(head))
+}
+
+/** Whom or what an opening statement says the app is for; undefined where it says something else. */
+function toldIn(statement: string): string | undefined {
+  const { who, many } = find(whoWeAre, statement)?.groups ?? {}
+  if (who) {
+    if (many && !['person', 'group'].includes(classOf(toSingular(many.toLowerCase())))) return undefined
+    return who.replace(/^(?:our|my) own /iu, 'our ')
+  }
+  const run = find(whatWeRun, statement)?.groups?.what
+  if (run) return run.replace(/^(?:our|my)(?: own)? /iu, 'the ')
+  const has = find(whatWeHave, statement)?.groups
+  if (has?.what && isPlace(has.noun ?? '')) return has.what
+  const { who: doer = '', doing } = find(whatWeDo, statement)?.groups ?? {}
+  if (doing) return /^we$/iu.test(doer) ? `people who ${doing}` : `somebody who ${asThirdPerson(doing)}`
+  const told = find(ours, statement)?.groups?.told
+  return told === undefined ? undefined : ofOurs(told)
+}
+
+/**
+ * Descriptions that open with who somebody is, as most people who tell of themselves do, in the words of one that asks:
+ * "Our choir meets every Wednesday and ..." is an app for a choir that meets every Wednesday. Others come back as they are.
+ */
+export function asWhoseApp(text: string): string {
+  const { greeting = '', said = '', end = '' } = opening.exec(text)?.groups ?? {}
+  if (said === '' || isWish((said.split(nextClause)[0] ?? '').replace(callings, ''))) return text
+  const [first = '', ...others] = said.split(nextClause)
+  const when = find(whenFirst, first)
+  const statement = when ? `${first.slice(when[0].length)} ${withoutCapital(when.groups?.when ?? '')}` : first
+  const whose = toldIn(statement)
+  if (whose === undefined) return text
+  const rest = said.slice(first.length)
+  const next = others.length > 0 ? replaced(rest, /^,? (?:and|but|so) /iu, '') : ''
+  const asked = /^(?:wants?|needs?|would like)(?!\p{L})/iu.test(next)
+    ? `I ${next.replace(/^(want|need)s/iu, '$1')}`
+    : next
+  const behind = text.slice(greeting.length + said.length)
+  if (asksForApp(behind) && next === '') return `App for ${whose}${behind}`
+  return `An app for ${whose}${asked === '' ? '' : `. ${asked.charAt(0).toUpperCase()}${asked.slice(1)}`}${behind === '' ? end : behind}`
+}
