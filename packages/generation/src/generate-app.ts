@@ -17,6 +17,7 @@ import { placeLeft } from './trace/place-left.ts'
 import { placeTracked } from './trace/place-tracked.ts'
 import { placePhrases } from './trace/place-phrases.ts'
 import { titleOf } from './trace/said-already.ts'
+import { sayUsedBy } from './trace/used-by.ts'
 import { isPresented } from './trace/presented.ts'
 import { namesNothing } from './trace/presented-on.ts'
 import { sayDone } from './trace/say-done.ts'
@@ -77,6 +78,11 @@ export function generateApp({
   const byItself = (phrase: Phrase) => meant.isEnglish && !namesNothing(phrase) && isPresented(phrase, plan)
   const unseen = readWordings(composeApp(plan))
   const silent = meant.isEnglish ? told.filter((phrase) => whereShown(phrase, unseen).length === 0) : []
+  if (!meant.dictated)
+    sayUsedBy(
+      silent.filter((phrase) => ofItself.has(phrase)),
+      plan,
+    )
   const bare = sayEachOnScreens(silent, plan) ? readWordings(composeApp(plan)) : unseen
   const placed = placePhrases(
     plan,

@@ -60,7 +60,8 @@ export function inOwnWords(
       if (
         each.spot === chosen ||
         (each.said === said && each.spot.leadsTo === chosen.leadsTo) ||
-        isTitleOf(each.spot, chosen)
+        isTitleOf(each.spot, chosen) ||
+        isOpenedBy(each.spot, label, chosen, first.label)
       )
         each.said = label
   }
@@ -69,6 +70,12 @@ export function inOwnWords(
   )
   return renamed.size === 0 ? document : withTexts(document, renamed)
 }
+
+/** "Open grocery list" leads to what is called "Grocery list" then. */
+const isOpenedBy = (spot: Spot, label: string, other: Spot, sign: string): boolean =>
+  spot.role === 'head' &&
+  spot.screenId === other.leadsTo &&
+  sign.toLowerCase().endsWith(` ${label.toLowerCase()}`)
 
 /** A sign and the title of the screen it leads to say the same. */
 const isTitleOf = (spot: Spot, other: Spot): boolean =>

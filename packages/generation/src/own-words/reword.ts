@@ -1,4 +1,5 @@
-import { stemOf, toSingular } from '../words/forms.ts'
+import { capitalise, stemOf, toSingular } from '../words/forms.ts'
+import { isSameFeature } from './same-feature.ts'
 import { type Ask, stemsOf, wordsOf } from './ask.ts'
 import type { Spot } from './spot.ts'
 import { find } from '../understand/searched.ts'
@@ -61,6 +62,8 @@ interface Pair {
   isOfHead: boolean
 }
 
+const titles: ReadonlySet<Spot['role']> = new Set(['head', 'door', 'section', 'listed'])
+
 /** What a spot would be called with the words of an ask; undefined where it is not the same. */
 export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boolean): string | undefined {
   const said = stemsOf(spot.text)
@@ -70,6 +73,8 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
     stemOf(last) === ask.head && wordsOf(ask.label.toLowerCase()).some((word) => toSingular(word) === last)
   const pair: Pair = { ask, spot, verb, nouns, said, isOfHead }
   if (said.length === 0 && spot.role !== 'prompt') return undefined
+  if (titles.has(spot.role) && nouns.length > 1 && isSameFeature(said, nouns))
+    return capitalise(verb === '' ? ask.label : ask.label.slice(ask.label.indexOf(' ') + 1))
   switch (spot.role) {
     case 'picture':
       return isPictureAdded(pair) ? ask.label : undefined
@@ -126,6 +131,10 @@ function keyWorded(
 ): string | undefined {
   if (spot.text === 'Settings') return undefined
   const [first = '', ...rest] = said
+  // "Open shopping list" where that is called a grocery list.
+  const [opening = ''] = spot.text.split(' ')
+  if (/^(?:open|see|view)$/iu.test(opening) && nouns.length > 1 && isSameFeature(rest, nouns))
+    return `${opening} ${ask.label.slice(ask.label.indexOf(' ') + 1)}`
   // "Mark as done" where chores are marked.
   const [, doing = '', as = ''] = find(/^(\p{L}+) (as \p{L}+)$/iu, spot.text) ?? []
   if (as !== '' && stemOf(doing.toLowerCase()) === verb) {

@@ -188,6 +188,8 @@ export interface AppPlan {
   story?: string
   /** All that was written, in English. */
   whole?: string
+  /** Whom the description says it is for, one of them: "Driver". */
+  usedBy?: string
   icon: string
   theme: AppTheme
   /** Decides the look: theme and which of the recipes' alternatives. */

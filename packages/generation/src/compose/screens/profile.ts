@@ -17,7 +17,8 @@ const signOutAs = ({ app }: Scene): string =>
 export function composeProfile(scene: Scene): ScreenParts {
   const { kit, entity, app, screen } = scene
   const me = ownName(app.contentSeed, entity)
-  const place = scene.say('place', ['Leipzig', 'Lisbon', 'Ghent', 'Turin', 'Bergen'])
+  const town = scene.say('place', ['Leipzig', 'Lisbon', 'Ghent', 'Turin', 'Bergen'])
+  const line = app.usedBy ? `${app.usedBy}, ${town}` : `${town}, since 2024`
   const rows: Loose[] = scene.entries.map((entry) => ({
     icon: entry.icon,
     title: entry.name,
@@ -64,9 +65,9 @@ export function composeProfile(scene: Scene): ScreenParts {
         ? [
             kit.image('person', { seed: me, shape: 'circle', width: 96, height: 96, align: 'center' }),
             kit.text('title', me, { align: 'center' }),
-            kit.text('caption', `${place}, since 2024`, { align: 'center' }),
+            kit.text('caption', line, { align: 'center' }),
           ]
-        : [hero(scene, me, place)]),
+        : [hero(scene, me, line)]),
       ...(figures.length > 0
         ? [kit.list('stats', 'Numbers', figureItems(figures), { columns: figureColumns(figures) })]
         : []),
@@ -109,12 +110,12 @@ function titleOfMine({ app, entity, has }: Scene): string {
 const votesOf = ({ samples, hero: { title } }: Entity): Sample[] =>
   samples.slice(1, 2).map((sample) => ({ ...sample, subtitle: title, value: undefined }))
 
-function hero({ kit }: Scene, me: string, place: string) {
+function hero({ kit }: Scene, me: string, line: string) {
   return kit.hero({}, [
     kit.row(
       [
         kit.image('person', { seed: me, shape: 'circle', width: 76, height: 76 }),
-        kit.column([kit.text('title', me), kit.text('body', `${place}, since 2024`)], { gap: 2 }),
+        kit.column([kit.text('title', me), kit.text('body', line)], { gap: 2 }),
       ],
       { gap: 16 },
     ),

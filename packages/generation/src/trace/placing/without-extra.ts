@@ -1,3 +1,4 @@
+import { keptIn } from '../kept-in.ts'
 import { pageOf } from '../../plan/told-pages.ts'
 import { type AppPlan, type Extra, type ScreenPlan, yesOrNo } from '../../plan/types.ts'
 import type { Phrase } from '../../understand/phrase.ts'
@@ -120,6 +121,7 @@ export const rulesWithoutExtra: readonly PlacingRule[] = [
     return main && !plan.isRegister && isThingItself(phrase, main) ? 'nowhere' : undefined
   },
   ({ original }) => (namesNothing(original) ? 'unsaid' : undefined),
+  ({ original, plan }) => doneOn(keptIn(original, plan)),
   ({ phrase, plan }) => doneInFrontIf(isKindLine(phrase, plan), plan),
   ({ original, plan, told }) => doneInFrontIf(original === told[0] && isWhatFor(original, plan), plan),
   ({ original, plan, told }) => doneInFrontIf(original === told[0] && isMainDescribed(original, plan), plan),

@@ -1,0 +1,34 @@
+import type { AppPlan } from '../plan/types.ts'
+import type { Phrase } from '../understand/phrase.ts'
+import { capitalise, toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
+
+/** They say nothing of who somebody is. */
+const anybody =
+  /^(?:user|people|person|customer|member|visitor|client|owner|guest|anyone|everyone|individual|other)$/
+const mostWords = 3
+
+const isWhom = ({ verb, words, label }: Phrase): boolean => {
+  const last = words.at(-1) ?? ''
+  const one = toSingular(last)
+  return (
+    !verb &&
+    !label &&
+    words.length <= mostWords &&
+    one !== last &&
+    classOf(one) === 'person' &&
+    !anybody.test(one)
+  )
+}
+
+/**
+ * Says who uses an app where nothing of it does: on their own page ("Driver, Ghent"), or below the first title ("For
+ * drivers"). `silent` are those phrases about the app itself that no component shows.
+ */
+export function sayUsedBy(silent: readonly Phrase[], plan: AppPlan): void {
+  const whom = silent.find(isWhom)
+  const [front] = plan.screens
+  if (!whom || !front || plan.tool) return
+  if (plan.screens.some(({ kind }) => kind === 'profile')) plan.usedBy = capitalise(toSingular(whom.text))
+  else front.subtitle ??= `For ${whom.text}`
+}
