@@ -6,6 +6,8 @@ import { translateApp } from './compose/translate-app.ts'
 import { tellPurpose } from './plan/purpose/tell-purpose.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
 import { understandAndPlan } from './plan/understand-and-plan.ts'
+import { tellDays } from './plan/told-facts/with-told-days.ts'
+import { tellNumbers } from './plan/told-facts/with-told-numbers.ts'
 import { placeLostLines } from './plan/room/place-lost-lines.ts'
 import { isSaid, readWordings, whereShown } from './trace/coverage.ts'
 import { isAppItself, isFollowersOf, isKept, phrasesTold } from './trace/app-itself.ts'
@@ -23,6 +25,7 @@ import { namesNothing } from './trace/presented-on.ts'
 import { sayDone } from './trace/say-done.ts'
 import { sayWhatItIs } from './trace/say-what-it-is.ts'
 import { sayEachOnScreens, writeNames } from './trace/say-on-screens.ts'
+import { asWhoseApp } from './understand/background/whose-app.ts'
 import { wishOf } from './understand/background/split-background.ts'
 import { withoutSlips } from './understand/correct-spelling.ts'
 import { withoutControls } from './understand/how-chosen.ts'
@@ -98,6 +101,10 @@ export function generateApp({
   )
   const titles = meant.isEnglish && !meant.dictated ? nameClaimed(placed.done, plan, told) : new Set<Phrase>()
   if (meant.isEnglish) writeNames(plan, meant.text)
+  if (meant.isEnglish && !meant.dictated) {
+    tellDays(plan, asWhoseApp(prompt))
+    tellNumbers(plan, prompt)
+  }
   // What fits the screens of its kind no more, or is not drawn there, gets a tile elsewhere.
   const drawn = composeApp(plan)
   const wordings = readWordings(drawn)

@@ -137,6 +137,8 @@ export interface ScreenPlan {
   title?: string
   subtitle?: string
   overline?: string
+  /** No more rows of people than this: there are no more. */
+  most?: number
   /** What its rows are counted as below its title: "6 on the completed list". */
   countedAs?: string
   /** What the description calls the values of one thing: "Purchase information" instead of "Details". */

@@ -96,7 +96,7 @@ const byPhone = /\bphone (?:numbers?|list|book)\b|\bcontact numbers\b/i
 /** People one can write to or look at. */
 export function composePeople(scene: Scene): ScreenParts {
   const { kit, app, screen, entity } = scene
-  const people = othersOf(app.contentSeed, entity, 6)
+  const people = othersOf(app.contentSeed, entity, Math.min(6, screen.most ?? 6))
   // Only where one can write to them is anybody online, and only where there is a map is anybody near.
   const canWrite = scene.has('chats', 'thread')
   const isNear = scene.has('map')

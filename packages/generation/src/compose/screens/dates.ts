@@ -29,9 +29,9 @@ function agenda(scene: Scene, titles?: { timed: string; untimed: string }): Comp
   const samples = today.length > 2 ? today.slice(0, 4) : samplesFrom(entity, 0, 4)
   const isOfToday = samples.every(({ time }) => hour.test(time ?? ''))
   // What says its day is on no other, and nobody books four of them for today.
-  if (!isOfToday && !scene.app.language && titles) {
-    if (daysSaid(entity)) return dayRows(scene, samples, titles.untimed)
-    if (scene.has('slots')) return bookedRows(scene, titles.untimed)
+  if (!isOfToday && !scene.app.language) {
+    if (daysSaid(entity)) return dayRows(scene, samples, titles?.untimed)
+    if (titles && scene.has('slots')) return bookedRows(scene, titles.untimed)
   }
   const isTimed = isOfToday || entity.fields.some(({ kind }) => kind === 'time')
   const list = (layout: string, title: string | undefined, items: Loose[]) =>
@@ -62,7 +62,7 @@ const isToday = ({ samples }: Entity): boolean =>
   samples.filter(({ time }) => hour.test(time ?? '')).length > 2
 
 /** Things that say their day, each with it. */
-function dayRows(scene: Scene, samples: readonly Sample[], title: string): ComponentNode {
+function dayRows(scene: Scene, samples: readonly Sample[], title?: string): ComponentNode {
   const { kit, entity } = scene
   const rows = samples.map(({ overline, ...sample }) => ({
     ...sample,
@@ -70,7 +70,12 @@ function dayRows(scene: Scene, samples: readonly Sample[], title: string): Compo
       .filter(Boolean)
       .join(' · '),
   }))
-  return kit.list('rows', title, rowItems(entity, rows, scene.to('detail', 'form', 'ticket')), { title })
+  return kit.list(
+    'rows',
+    title ?? 'Plan',
+    rowItems(entity, rows, scene.to('detail', 'form', 'ticket')),
+    title === undefined ? {} : { title },
+  )
 }
 
 const bookedDays = ['Fri 20 Nov', 'Tue 24 Nov', 'Fri 27 Nov']

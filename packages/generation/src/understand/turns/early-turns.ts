@@ -9,6 +9,12 @@ export const earlyTurns: readonly Turn[] = [
   ...asideTurns,
   ...promiseTurns,
   ...rowTurns,
+  // The hour something regularly begins is told with its days, and no part of its own.
+  {
+    form: /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening|night)s?)?),? (?:at|from) \d{1,2}[:.]\d{2}(?: ?(?:am|pm|o['’]clock))?(?!\p{L}|\d)/giu,
+    becomes: '',
+    example: ['Rehearsals on Mondays at 19:45, who comes', 'Rehearsals on Mondays, who comes'],
+  },
   // Whose it is says nothing of what it is.
   {
     form: /^(?:our|my|the) (?:(?:small|little|old) )?(?:village|street|town|block|house|club|school|parish|church|neighbou?rhood|community|association|commune|hamlet|courtyard|valley) (?:has|owns|shares|keeps|runs) (?:an?|one|our own|its own) (?=(?:shared |common |communal |public )?\p{L}+(?: \p{L}+){0,2}\s*[.;])/giu,

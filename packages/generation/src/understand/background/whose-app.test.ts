@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { asWhoseApp } from './whose-app.ts'
+
+const wish = 'Guests see the plan and sign up.'
+
+describe('an opening that tells who somebody is', () => {
+  it.each([
+    [
+      'Our orchestra meets every Monday in the gym.',
+      'An app for an orchestra that meets every Monday in the gym.',
+    ],
+    ['My uncle keeps goats.', 'An app for my uncle who keeps goats.'],
+    ['Our harbour has 40 berths and a crane.', 'An app for a harbour with 40 berths and a crane.'],
+    ['We are a small brewery on an island.', 'An app for a small brewery on an island.'],
+    ["I'm a tiler with two apprentices.", 'An app for a tiler with two apprentices.'],
+    ['I am a party planner.', 'An app for a party planner.'],
+    ['I run a sewing school.', 'An app for a sewing school.'],
+    ["We're opening a bicycle kitchen.", 'An app for a bicycle kitchen.'],
+    ['We have a small vineyard by the river.', 'An app for a small vineyard by the river.'],
+    ['I restore old radios.', 'An app for somebody who restores old radios.'],
+    ['We sing sea songs in a pub.', 'An app for people who sing sea songs in a pub.'],
+    ['Every Thursday we have a quiz night.', 'An app for a quiz night every Thursday.'],
+    ['My garage repairs tractors.', 'An app for a garage that repairs tractors.'],
+  ])('“%s”', (opening, asked) => {
+    expect(asWhoseApp(`${opening} ${wish}`)).toBe(`${asked} ${wish}`)
+  })
+
+  it('begins another sentence with what is wanted', () => {
+    expect(asWhoseApp('I collect tin toys and want to know what each is worth.')).toBe(
+      'An app for somebody who collects tin toys. I want to know what each is worth.',
+    )
+    expect(asWhoseApp('I own a kennel and people ring me at night. They should book online.')).toBe(
+      'An app for a kennel. People ring me at night. They should book online.',
+    )
+  })
+
+  it.each([
+    'An app for a sewing school. Guests sign up.',
+    'We need an app for our sewing school.',
+    'I want to see who has which key.',
+    'Guests see the plan and sign up.',
+    'My keys get lost all the time.',
+    'We are looking for a way to share keys.',
+    'Track my runs and show a chart.',
+  ])('leaves “%s”', (text) => {
+    expect(asWhoseApp(text)).toBe(text)
+  })
+})
