@@ -43,6 +43,7 @@ export const deeds = [
   'plan/purpose',
   'plan/register',
   'plan/roles',
+  'plan/told-facts',
   'plan/told-lists',
   'plan/room',
   'plan',

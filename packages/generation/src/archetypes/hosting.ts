@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const hosting = defineArchetype({
   id: 'hosting',
   words:
-    'airbnb host 30, airbnb hosts 30, airbnb 14, small airbnb 18, holiday home 14, holiday rental 14, guest house 14, bed and breakfast 16, check-in instructions 14, guest messages 12, cleaning schedule 7, hostel 9, campsite manager 14, property host 14, short-term rental 16, vacation rental host 20, vacation rental manager 20',
+    'airbnb host 30, airbnb hosts 30, airbnb 14, small airbnb 18, holiday home 14, holiday rental 14, guest house 14, bed and breakfast 16, check-in instructions 14, guest messages 12, cleaning schedule 7, hostel 9, campsite manager 14, property host 14, short-term rental 16, vacation rental host 20, vacation rental manager 20, holiday flats 24, holiday flat 22, holiday apartment 22, holiday apartments 24, holiday cottage 20, holiday cottages 20, holiday homes 18',
   examples: `
+    Three holiday flats: guests get the door code, house rules and tips for the town, the cleaners see who leaves when
+    My holiday apartment by the sea, arrival instructions, what is where, bakery and beach, a form for when something is missing
     Holiday rental by a lake, let by the week: who arrives when, how many people, deposit paid, cleaner told
     Arrival code, wifi, bins and house rules sent to guests the day before they come
     Two guest rooms above our barn, breakfast included; need a calendar without double bookings

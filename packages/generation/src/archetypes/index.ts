@@ -443,6 +443,7 @@ import { orderDesk } from './order-desk.ts'
 import { kitchenDisplay } from './kitchen-display.ts'
 import { pharmacy } from './pharmacy.ts'
 import { vaccinations } from './vaccinations.ts'
+import { guidedTours } from './guided-tours.ts'
 import { hosting } from './hosting.ts'
 import { schoolBus } from './school-bus.ts'
 import { soundMixer } from './sound-mixer.ts'
@@ -815,6 +816,7 @@ export const archetypes: readonly Archetype[] = [
   lostPets,
   instructor,
   sharedPlace,
+  guidedTours,
   hosting,
   schoolBus,
   soundMixer,

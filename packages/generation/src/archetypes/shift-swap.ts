@@ -5,6 +5,7 @@ export const shiftSwap = defineArchetype({
   words:
     'swap shifts 20, shift swap 20, swap a shift 18, shift swaps 18, cover my shift 18, cover a shift 16, find cover 14, find someone to cover 14, open shifts 12, my shifts 10, pick up shifts 14, pick up a shift 14, exchange shifts 16, night shift 4, plan shifts 14, plan the shifts 18, shift plan 16, shift planner 16, shift schedule 14, shift rota 16, duty rota 16, duty roster 16, duty plan 14, shifts 5, staff schedule 24, staff rota 20',
   examples: `
+    Hospital ward where nurses offer a shift they cannot do, others take it and the head nurse says yes
     Nurses swap shifts with each other and find someone who covers the night
     Who can take my late shift on Friday? Ask the team, first yes gets it
     Bar staff see their shifts for the week, offer one they cannot do, pick up open ones

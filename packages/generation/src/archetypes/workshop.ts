@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const workshop = defineArchetype({
   id: 'workshop',
   words:
-    'sharpening service 40, knife sharpening 40, cobbler 30, shoemaker 30, shoe repairs 30, watchmaker 34, picture framer 40, picture framing 40, clock repair 34, repair evening 32, repair evenings 32, repair night 30, mending evening 28, repair café 30, repair cafe 30, car workshop 14, garage 6, auto repair 14, repair shop 14, repair order 12, mechanic 8, bike repair 9, bike mechanic 14, mobile mechanic 14, tyre 5, bicycle workshop 8, bike shop 6, bike shop repairs 20, phone repair 14, watch repair 12, shoe repair 12, mechanic near me 20, upholstery workshop 30, upholstery 12, upholsterer 14, reupholster 14, restoration workshop 14, furniture restorer 14, instrument repair 14, repair workshop 16',
+    'sharpening service 40, knife sharpening 40, cobbler 30, shoemaker 30, shoe repairs 30, watchmaker 34, picture framer 40, picture framing 40, clock repair 34, repair evening 32, repair evenings 32, repair night 30, mending evening 28, repair café 30, repair cafe 30, car workshop 14, garage 6, auto repair 14, repair shop 14, repair order 12, mechanic 8, bike repair 9, bike mechanic 14, mobile mechanic 14, tyre 5, bicycle workshop 8, bike shop 6, bike shop repairs 20, phone repair 14, watch repair 12, shoe repair 12, mechanic near me 20, upholstery workshop 30, upholstery 12, upholsterer 14, reupholster 14, restoration workshop 14, furniture restorer 14, instrument repair 14, repair workshop 16, shop that repairs 34, garage that repairs 34, repairs bicycles 30, repairs bikes 30, repairs phones 30, repairs shoes 30',
   examples: `
+    Bicycle shop that mends: customers follow their repair, what it costs and when it is ready
     Knives and scissors are dropped off to be sharpened: ticket number, blade, price, fetched when
     Frames made to measure at the counter: picture, moulding, mat, glass, price, ready on which day
     Heels and soles at the cobbler: ticket, ready on Friday, paid, customer gets a call

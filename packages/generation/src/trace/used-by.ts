@@ -1,4 +1,4 @@
-import type { AppPlan } from '../plan/types.ts'
+import type { AppPlan, ScreenKind } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
@@ -7,6 +7,8 @@ import { classOf } from '../words/noun-classes.ts'
 const anybody =
   /^(?:user|people|person|customer|member|visitor|client|owner|guest|anyone|everyone|individual|other)$/
 const mostWords = 3
+/** First screens with room for it: a clock or a game has other things to say. */
+const opened: ReadonlySet<ScreenKind> = new Set(['home', 'browse', 'map', 'feed', 'checklist'])
 
 const isWhom = ({ verb, words, label }: Phrase): boolean => {
   const last = words.at(-1) ?? ''
@@ -30,5 +32,5 @@ export function sayUsedBy(silent: readonly Phrase[], plan: AppPlan): void {
   const [front] = plan.screens
   if (!whom || !front || plan.tool) return
   if (plan.screens.some(({ kind }) => kind === 'profile')) plan.usedBy = capitalise(toSingular(whom.text))
-  else front.subtitle ??= `For ${whom.text}`
+  else if (opened.has(front.kind)) front.subtitle ??= `For ${whom.text}`
 }

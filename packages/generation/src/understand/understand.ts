@@ -156,6 +156,8 @@ export function understand(prompt: string, keepsBackground = false): Understandi
   const addressed = isEnglish ? asWhoseApp(plain) : plain
   const { wish, background } =
     isEnglish && !keepsBackground ? splitBackground(addressed) : { wish: addressed, background: '' }
+  // "I breed", "our hotel": of what kind it is shows in their own words, too.
+  const own = addressed === plain ? '' : ` . ${plain.split(/[.!?\n]/u)[0] ?? ''}`
   const sided = isEnglish ? withSidesTold(withListedApps(plainOpenings(wish))) : plain
   const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined
@@ -236,8 +238,8 @@ export function understand(prompt: string, keepsBackground = false): Understandi
       ? { whole: `${background ? `${background} ` : ''}${brief ? asPlain(brief.whole) : text}${examples}` }
       : {}),
     ...(brief ? { brief } : {}),
-    stems: stemsOf(`${positive}${examples} ${background}`, isEnglish),
-    ...(background === '' ? {} : { wishStems: stemsOf(`${positive}${examples}`, isEnglish) }),
+    stems: stemsOf(`${positive}${examples} ${background}${own}`, isEnglish),
+    ...(background === '' ? {} : { wishStems: stemsOf(`${positive}${examples}${own}`, isEnglish) }),
     askedStems: stemsOf(isEnglish ? asAsked(withoutLook(wanted)) : positive, isEnglish),
     phrases: phrases
       .filter(

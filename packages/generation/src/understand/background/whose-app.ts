@@ -23,16 +23,11 @@ const whoWeAre = new RegExp(
 )
 /** "I run a dog grooming salon", "we organise a street festival". */
 const whatWeRun = new RegExp(
-  `^(?:(?:i|we) ${adverb}(?:run|own|manage|lead|head|operate|organi[sz]e|host|coach|chair|look after|opened|started|set up|took over|have opened|have started|work (?:as|for|in|at)|volunteer (?:as|for|in|at))|(?:i am|i['’]m|we are|we['’]re) ${adverb}(?:starting|opening|running|setting up|organi[sz]ing|planning|founding|building up|managing|hosting)) (?<what>${article} .+)$`,
+  `^(?:(?:i|we) ${adverb}(?:run|own|manage|lead|head|operate|organi[sz]e|host|coach|chair|look after|opened|started|set up|took over|have opened|have started|work as)|(?:i am|i['’]m|we are|we['’]re) ${adverb}(?:starting|opening|running|setting up|organi[sz]ing|planning|founding|building up|managing|hosting)) (?<what>${article} .+)$`,
   'iu',
 )
 /** "We have a farmers market", "I have a small campsite": places and groups; a dog one has is no business. */
 const whatWeHave = new RegExp(`^(?:i|we) ${adverb}have (?<what>an? (?<noun>.+))$`, 'iu')
-/** What somebody does for a living or for pleasure. */
-const whatWeDo = new RegExp(
-  `^(?<who>i|we) ${adverb}(?<doing>(?:teach|sell|collect|breed|bake|brew|restore|repair|knit|sew|photograph|grow|raise|rent out|hire out|offer|make|clean|train|deliver|keep|play|meet|sing|ride|hike|cycle|run|sail|row|paint|climb|dance|walk|swim) .+)$`,
-  'iu',
-)
 const ours = /^(?:our|my) (?<told>.+)$/iu
 const kin =
   /^(?:(?:\p{L}+ )?(?:mum|mom|mother|dad|father|son|daughter|wife|husband|partner|brother|sister|gran|grandma|grandmother|grandpa|grandfather|aunt|uncle|boyfriend|girlfriend|boss|parents|kids|children|grandparents))$/iu
@@ -93,9 +88,6 @@ function ofOurs(told: string): string | undefined {
   return `${whose} ${isPeople ? 'who' : 'that'} ${verb} ${rest}`
 }
 
-const asThirdPerson = (doing: string) =>
-  doing.replace(/^\p{L}+/u, (verb) => (/(?:ch|sh|s|x)$/iu.test(verb) ? `${verb}es` : `${verb}s`))
-
 const isPlace = (noun: string): boolean => {
   const [bare = ''] = noun
     .toLowerCase()
@@ -109,14 +101,14 @@ function toldIn(statement: string): string | undefined {
   const { who, many } = find(whoWeAre, statement)?.groups ?? {}
   if (who) {
     if (many && !['person', 'group'].includes(classOf(toSingular(many.toLowerCase())))) return undefined
+    // Who writes is told by himself where he says no more than what he is.
+    if (/^i(?: |['’])/iu.test(statement) && !/ with /iu.test(who)) return undefined
     return who.replace(/^(?:our|my) own /iu, 'our ')
   }
   const run = find(whatWeRun, statement)?.groups?.what
   if (run) return run.replace(/^(?:our|my)(?: own)? /iu, 'the ')
   const has = find(whatWeHave, statement)?.groups
   if (has?.what && isPlace(has.noun ?? '')) return has.what
-  const { who: doer = '', doing } = find(whatWeDo, statement)?.groups ?? {}
-  if (doing) return /^we$/iu.test(doer) ? `people who ${doing}` : `somebody who ${asThirdPerson(doing)}`
   const told = find(ours, statement)?.groups?.told
   return told === undefined ? undefined : ofOurs(told)
 }
