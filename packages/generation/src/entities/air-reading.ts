@@ -11,7 +11,7 @@ export const airReading = defineEntity({
     Station | text | Mill bridge
     Warn above | number | 50
     Sensitive to | choice | Fine dust | Fine dust, Ozone, Pollen
-    Tell me in the morning | switch | yes`,
+    Tell me at seven | switch | yes`,
   samples: `
     icon | title | subtitle | value | badge | tone
     cloud | Mill bridge | PM2.5 9, ozone 41 | 28 | Good | success

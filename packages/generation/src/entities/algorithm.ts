@@ -9,7 +9,7 @@ export const algorithm = defineEntity({
     Name | text | Merge sort
     On average | text | n log n
     At worst | text | n log n
-    Keeps equal ones in order | switch | yes`,
+    Stable | switch | yes`,
   samples: `
     icon | title | subtitle | value | tone
     chart | Merge sort | Splits, sorts the halves, merges them | n log n | success

@@ -12,7 +12,7 @@ export const appRule = defineEntity({
     Wi-Fi | choice | Blocked | Allowed, Blocked
     Mobile data | choice | Blocked | Allowed, Blocked
     In the background | switch | no
-    Tell me when it tries | switch | yes`,
+    Tell me of tries | switch | yes`,
   samples: `
     icon | title | subtitle | badge | tone
     flash | Torch | Tried 96 times today | Blocked | danger

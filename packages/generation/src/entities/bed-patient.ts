@@ -16,7 +16,7 @@ export const bedPatient = defineEntity({
     Handover notes | long | Slept well, drip changed at 5, mobilise after breakfast`,
   samples: `
     avatar | title | subtitle | value | badge | tone
-    Clara | Bed 12 A, Clara Vogt | Hip, day 2, up with help | 122/78 | Stable | success
+    Clara | Bed 12A, Clara Vogt | Hip, day 2, up with help | 122/78 | Stable | success
     Elias | Bed 12 B, Elias Lund | Pneumonia, oxygen 2 l | 136/84 | Watch | warning
     Ruth | Bed 14 A, Ruth Adeyemi | Gall bladder, day 1 | 118/72 | Stable | success
     Jonas | Bed 14 B, Jonas Weber | Chest pain, ECG at 15:00 | 148/92 | Call doctor | danger

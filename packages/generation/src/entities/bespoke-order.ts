@@ -13,7 +13,7 @@ export const bespokeOrder = defineEntity({
     Fabric | choice | Blue linen | Blue linen, Green silk, Red cotton
     Colour | text | Dark blue
     Needed by | date | Fri 18 Dec
-    Picture of what you like | photo | dress
+    Picture you like | photo | dress
     Wishes | long | Pockets on both sides, no zip at the back`,
   samples: `
     icon | title | subtitle | value | badge | tone
@@ -25,7 +25,7 @@ export const bespokeOrder = defineEntity({
   about: 'Cut on Tuesday, the seams are tacked. After the fitting on Friday two more days of sewing.',
   facts: '€ 240 | Price\n18 Dec | Ready\n3 of 5 | Steps',
   figures: '2 | Being made\n1 | To be fetched',
-  hero: 'Step 3 of 5 | Summer dress, blue linen | Seams are tacked, fitting on Friday at 16:00 | See how far it is',
+  hero: 'Step 3 of 5 | Summer dress, blue linen | Seams are tacked, fitting on Friday at 16:00 | See progress',
   tip: 'Fitting on Friday | 16:00, bring the shoes you will wear',
   add: 'New order',
   use: 'Ask about it',

@@ -30,5 +30,5 @@ export const canteenDish = defineEntity({
   notices:
     'Spinach lasagne today | Counter 2, until 14:15 | heart\nMenu of next week is here | Monday: pea soup | calendar\nMain canteen closes at 13:30 | Friday only | clock',
   add: 'Add dish',
-  use: 'Tell me when it is on',
+  use: 'Tell me when on',
 })

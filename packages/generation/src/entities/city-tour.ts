@@ -17,7 +17,7 @@ export const cityTour = defineEntity({
     Wishes | long | We come with a pram`,
   samples: `
     image | title | subtitle | overline | value | rating | meta
-    city 1 | The old town in two hours | On foot, small group | On foot | € 18 | 4.8 | 412 reviews
+    city 1 | Old town, two hours | On foot, small group | On foot | € 18 | 4.8 | 412 reviews
     boat harbour 2 | Harbour and lighthouse | By boat, ninety minutes | By boat | € 26 | 4.7 | 268 reviews
     fork market 3 | Six bites, one market | Tasting, three hours | Food | € 42 | 4.9 | 190 reviews
     city night 4 | Ghosts and lanterns | After dark, from twelve years | On foot | € 20 | 4.6 | 154 reviews
@@ -27,7 +27,7 @@ export const cityTour = defineEntity({
     'From the fountain through the lanes to the old mint, with two courtyards nobody finds alone. Rain or shine.',
   facts: '2 h | Takes\n12 | People at most\n4.8 | Rating',
   figures: '18 | Tours\n6 | Today\n4.8 | Rating',
-  hero: 'Free on Saturday | The old town in two hours | On foot, six places left | See tour',
+  hero: 'Free on Saturday | Old town, two hours | On foot, six places left | See tour',
   tip: 'Saturday, 10:00 | Meet at the fountain on Linden square',
   use: 'Choose date',
   add: 'Add tour',

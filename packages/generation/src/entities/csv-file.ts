@@ -10,7 +10,7 @@ export const csvFile = defineEntity({
   fields: `
     Text | long | name,city,amount
     Separator | choice | Comma | Comma, Semicolon, Tab
-    First line holds the names | switch | yes`,
+    Names in first line | switch | yes`,
   samples: `
     icon | title | subtitle | time | tone
     file | members.csv | 48 rows, 3 columns | 9:41 | success

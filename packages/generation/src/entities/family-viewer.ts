@@ -12,7 +12,7 @@ export const familyViewer = defineEntity({
     Name | person | Ruth Adeyemi
     Who it is | text | Grandma
     May | choice | Look | Look, Add photos, Invite
-    Tell when there is something new | switch | yes`,
+    Tell of new ones | switch | yes`,
   samples: `
     avatar | title | subtitle | badge | tone
     Lea Brandt | Lea | Mother, 118 photos | Adds photos | success

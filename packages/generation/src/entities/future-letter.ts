@@ -13,7 +13,7 @@ export const futureLetter = defineEntity({
     Letter | long | I hope you kept the bike and lost the hurry
     Photo | photo | lake
     Voice | text | 1 min 12
-    Tell me a day before | switch | yes`,
+    Remind a day before | switch | yes`,
   samples: `
     icon | title | subtitle | badge | tone
     lock | Me, in a year | Opens 20 November 2027 | 364 days | primary

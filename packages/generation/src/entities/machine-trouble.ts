@@ -21,7 +21,7 @@ export const machineTrouble = defineEntity({
   about: 'From 4.1 to 8.2 degrees since nine. Milk may stand above eight for two hours at the most.',
   facts: '8.2 °C | Now\n9:05 | Since',
   figures: '2 | Open\n14 | This year',
-  hero: 'Open | Cooling weak, 8.2 °C | School, milk | I am on my way',
+  hero: 'Open | Cooling weak, 8.2 °C | School, milk | On my way',
   tip: 'Two faults are open | One of them since Tuesday',
   add: 'Report fault',
   use: 'Mark as done',

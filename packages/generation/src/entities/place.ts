@@ -15,7 +15,7 @@ export const place = defineEntity({
     Notes | long | Sit by the window on the left`,
   samples: `
     image | title | subtitle | overline | rating | meta
-    coffee cup | Café at the Old Bridge | Old town, stand at the bar | 450 m | 4.8 | 126 visits
+    coffee cup | Café Old Bridge | Old town, stand at the bar | 450 m | 4.8 | 126 visits
     museum | Mosaic House | Nine rooms and a courtyard | 1.2 km | 4.6 | 88 visits
     beach | Long Beach | Bus 9 to the last stop | 6 km | 4.9 | 240 visits
     vineyard | Hillside Vineyard | Tasting at five | 9 km | 4.5 | 61 visits
@@ -24,7 +24,7 @@ export const place = defineEntity({
   about: 'Stand at the bar, it is cheaper and louder. The quiet table is in the back, under the clock.',
   facts: '450 m | Away\n4.8 | Rating\n9 to 18 | Open',
   figures: '48 | Places | +4\n12 | Visited\n7 | Saved',
-  hero: 'Open now, 450 m | Café at the Old Bridge | Stand at the bar, it is cheaper and louder | Take me there',
+  hero: 'Open now, 450 m | Café Old Bridge | Stand at the bar, it is cheaper and louder | Take me there',
   tip: '12 places within a short walk | The nearest is open until 18:00',
   trend: 'Visits this month | 12 | +3',
   use: 'Take me there',

@@ -22,9 +22,9 @@ export const productFeature = defineEntity({
   about: 'The lamp knows where the sun stands and changes with it. Nobody has to touch a switch.',
   facts: '10 years | Spare parts\n0 W | Off\n4.8 | Stars',
   figures: '4,200 | Lamps sold\n4.8 | Stars',
-  hero: 'New | The lamp that follows the day | Oak, glass and a light for every hour | Try it for 30 days',
+  hero: 'New | The lamp that follows the day | Oak, glass and a light for every hour | Try for 30 days',
   tip: '“I have not touched a switch since May.” | Hana, who has three of them',
   trend: 'Lamps sold | 4,200 | +310',
   add: 'Sign up',
-  use: 'Try it for 30 days',
+  use: 'Try for 30 days',
 })

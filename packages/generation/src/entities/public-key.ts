@@ -13,7 +13,7 @@ export const publicKey = defineEntity({
     Kind | choice | Curve 25519 | Curve 25519, RSA 4096
     Expires | date | 4 Mar 2028
     Passphrase | text | Four words and a number
-    Publish on a key server | switch |`,
+    Publish on key server | switch |`,
   samples: `
     icon | title | subtitle | value | badge | tone
     key | Iris Chen, you | iris@post.example, until March 2028 | 4F2A 91C0 | Mine | primary

@@ -12,7 +12,7 @@ export const publicService = defineEntity({
     Name | text | Git operations
     Status | choice | Operational | Operational, Degraded, Down
     Checked | text | 30 s ago
-    Tell me when it goes down | switch | yes`,
+    Tell of outages | switch | yes`,
   samples: `
     icon | title | subtitle | value | badge | tone
     check | Git operations | Checked 30 s ago | 99.98 % | Operational | success

@@ -12,7 +12,7 @@ export const tastingSample = defineEntity({
     Sample | choice | Number 4 | Number 1, Number 2, Number 3, Number 4
     Taste | choice | 4 | 1, 2, 3, 4, 5
     Smell | choice | 3 | 1, 2, 3, 4, 5
-    What I think it is | text | From the mountains, two years old
+    My guess | text | From the mountains, two years old
     Notes | long | Nutty, a little salt at the end`,
   samples: `
     icon | title | subtitle | value | badge | tone

@@ -10,7 +10,7 @@ export const textJob = defineEntity({
   fields: `
     Input | long | name,city
     Options | choice | Comma | Comma, Semicolon, Tab
-    First line is a heading | switch | yes`,
+    Heading in first line | switch | yes`,
   samples: `
     icon | title | subtitle | time
     code | members.csv | 48 lines, no error | 9:41

@@ -12,7 +12,7 @@ export const trainedHelper = defineEntity({
     Name | person | Omar Haddad
     Phone | phone | +49 151 2048
     Last course | date | 4 Mar 2026
-    Can be alarmed at night | switch | yes`,
+    Alarmed at night | switch | yes`,
   samples: `
     avatar | title | subtitle | value
     Omar Haddad | Omar Haddad | Nurse, at home now | 3 min

@@ -10,7 +10,7 @@ export const voter = defineEntity({
     Full name | text | Lea Brandt
     Date of birth | date | 3 May 1992
     Address | place | Linden lane 4
-    Number of the identity card | text | L7 204 118
+    Identity card number | text | L7 204 118
     Email | email | lea@post.example`,
   samples: `
     avatar | icon | title | subtitle | badge | tone

@@ -11,7 +11,7 @@ export const watchedCamera = defineEntity({
     Name | text | Front door
     Address | text | 192.168.1.61
     Place | choice | Outside | Outside, Inside
-    Tell me when it moves | switch | yes
+    Tell of movement | switch | yes
     Record | switch | yes`,
   samples: `
     image | title | subtitle | overline | meta

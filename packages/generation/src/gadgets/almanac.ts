@@ -43,7 +43,7 @@ export const almanac: readonly Gadget[] = [
           - 9:35 | Gulika kaal | Until 10:59
           - 6:48 | Yamaganda | Until 8:11
           switches
-          - Warn me before rahu kaal`,
+          - Warn before rahu kaal`,
       },
       {
         name: 'Festivals',
@@ -57,7 +57,7 @@ export const almanac: readonly Gadget[] = [
           - star | Kartik Purnima | Tue 24 Nov, full moon
           - star | Utpanna Ekadashi | Fri 4 Dec, fast
           switches
-          - Remind me of fasts the evening before`,
+          - Remind me of fasts`,
       },
       {
         name: 'Language',

@@ -130,7 +130,7 @@ export const aroundPhone: readonly Gadget[] = [
           - watch | Watch | Connected | 82 %
           - headphones | Old headset | Not connected | 20 %
           switches
-          - Show when the case opens
+          - When the case opens
           - Notify below 20 %`,
       },
       {
@@ -197,7 +197,7 @@ export const aroundPhone: readonly Gadget[] = [
           switches
           - Lower the music meanwhile
           - x Read emoji
-          - Only the first 200 letters`,
+          - First 200 letters only`,
       },
     ],
   },
@@ -236,7 +236,7 @@ export const aroundPhone: readonly Gadget[] = [
           - Until | time | 23:00
           switches
           - x While music plays
-          - Only while the screen is off
+          - While screen is off
           rows Heard
           - bell | Two claps | Today, 8:40 | Found
           - bell | Whistle | Yesterday, 21:12 | Found`,

@@ -70,7 +70,7 @@ export const atHand: readonly Gadget[] = [
           - 82 % | Battery
           - Closed | Door
           switches
-          - Lock by itself after a minute
+          - Lock after a minute
           ${isSaid(text, /\bauto\w*|arriv|near|proximity/i, '- Unlock when I come home')}
           quiet lock | Lock now`,
       },

@@ -51,7 +51,7 @@ export const brewing: readonly Gadget[] = [
           - Water temperature | text | 75 °C
           - Steeping time | text | 2:30
           switches
-          - Sound when it is ready`
+          - Sound when ready`
             : `
           chips Brewing method | * ${namedFirst(text, methods, 5).join(', ')}
           ring Brew timer | 0.38 | 1:06 | second pour, up to 150 g | up

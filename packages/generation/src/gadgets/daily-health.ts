@@ -257,7 +257,7 @@ export const dailyHealth: readonly Gadget[] = [
           - Bleeding or bruises | choice | None | None, Slight, Strong
           - Note | text | Antibiotics until Friday
           switches
-          - Remind me of the next blood test
+          - Blood test reminder
           button check | Save value | #INR
           quiet share | Report for the doctor`,
       },

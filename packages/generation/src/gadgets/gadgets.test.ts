@@ -375,7 +375,7 @@ test.each([
   ['Tells whether a message sounds positive or negative', 'sentiment-check', 'Words that count'],
   ['Fancy text with stars around it', 'text-styles', 'Tap to copy'],
   ['Explore hidden dialer codes', 'secret-codes', 'Secret codes'],
-  ['Turns down the volume below its lowest step', 'quiet-volume', 'Floating dial over other apps'],
+  ['Turns down the volume below its lowest step', 'quiet-volume', 'Dial over other apps'],
   ['Bluetooth tag finder', 'tag-finder', 'Scan for tags'],
   ['Uses the camera to capture colors around you', 'colour-reader', ''],
   ['TLS certificate viewer for websites', 'certificate-check', 'Chain of trust'],

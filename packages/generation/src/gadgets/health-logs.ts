@@ -77,8 +77,8 @@ const asGadget = ({
       said: /\b(?:remind\w*|alarms?|schedul\w+|notif\w+|every \d+ hours)\b/i,
       content: `
           switches Reminders
-          - In the morning at 8:00
-          - In the evening at 20:00
+          - Mornings at 8:00
+          - Evenings at 20:00
           - x Every three hours
           fields
           - Quiet from | time | 22:00

@@ -22,7 +22,7 @@ export const homeServers: readonly Gadget[] = [
           - 4,812 | Blocked
           - 14 | Clients
           chart Queries by the hour | 412, 380, 610, 1240, 1680, 1520, 940 | 0, 4, 8, 12, 16, 20, now
-          button pause | Disable blocking for five minutes
+          button pause | Pause for five minutes
           chips Disable blocking for | 30 s, * 5 min, 1 h, Until turned on
           ${/\b(?:home assistant|several|multiple|servers|instances)\b/i.test(text) ? 'rows Servers\n- wifi | attic.local | Online | 23 %\n- wifi | cabin.local | Online | 17 %' : ''}`,
       },
@@ -52,7 +52,7 @@ export const homeServers: readonly Gadget[] = [
           rows Lists
           - list | Unified hosts | 128,412 domains | On
           - list | Tracking | 24,907 domains | On
-          button plus | Add domain to allow list
+          button plus | Add to allow list
           quiet plus | Add domain to block list`,
       },
       {
@@ -90,7 +90,7 @@ export const homeServers: readonly Gadget[] = [
           button bolt | Wake up computer
           quiet repeat | Ping all machines
           switches
-          - x Wake at 7:30 on workdays`,
+          - x Workdays at 7:30`,
       },
       {
         name: 'Add',
@@ -187,8 +187,8 @@ export const homeServers: readonly Gadget[] = [
           - Download | 70
           - Upload | 20
           switches
-          - Slow mode from 8:00 to 22:00
-          - Stop seeding at ratio 2.0
+          - Slow mode by day
+          - Stop at ratio 2.0
           rows Servers
           - wifi | Seed box | transmission, attic.local:9091 | Connected
           - wifi | Cabin | qBittorrent, cabin.local:8080 | Offline

@@ -68,7 +68,7 @@ export const otherJobs: readonly Job[] = [
       - fwd30 | Forward
       switches
       - With sound
-      - x Without loss, at key frames`,
+      - x Lossless, at key frames`,
     names: 'Snip, First Take Only, Eighteen Seconds',
   },
   {

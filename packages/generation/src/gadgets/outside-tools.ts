@@ -92,7 +92,7 @@ export const outsideTools: readonly Gadget[] = [
           fields
           - Bulb in s | number | 60
           switches
-          - Ramp from day to night
+          - Ramp day to night
           - Wait for the mirror
           button camera | Test shot`,
       },
@@ -159,7 +159,7 @@ export const outsideTools: readonly Gadget[] = [
           - shield | Silent message received | 12 November | | Low
           switches
           - Warn with a sound
-          - Flight mode when it is serious
+          - Flight mode when serious
           button share | Export log`,
       },
     ],

@@ -62,7 +62,7 @@ export const phoneCorners: readonly Gadget[] = [
           - System audio | 43
           chips Step | Off, −4 dB, −9 dB, * −13 dB, −19 dB, −25 dB, −30 dB
           switches
-          - Floating dial over other apps
+          - Dial over other apps
           - Quieter from 22:00
           - x Start with the phone`,
       },

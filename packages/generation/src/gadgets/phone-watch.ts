@@ -48,9 +48,9 @@ export const phoneWatch: readonly Gadget[] = [
           - Month begins on day | number | 1
           switches
           - Limit warning
-          - Daily warning above 500 MB
-          - x Turn mobile data off at the limit
-          - Show speed in the status bar`,
+          - Warn above 500 MB
+          - x Stop at the limit
+          - Speed in status bar`,
       },
     ],
   },
@@ -140,7 +140,7 @@ export const phoneWatch: readonly Gadget[] = [
           - cloud | Weather | 4 today | 61
           switches
           - Keep dismissed notifications
-          - x Keep those of music players`,
+          - x Keep music players`,
       },
       {
         name: 'Keep',
@@ -169,11 +169,11 @@ export const phoneWatch: readonly Gadget[] = [
         icon: 'bolt',
         content: `
           switches Rules
-          - At home: ringer loud, Wi-Fi on
-          - At work, 9:00 to 17:00: vibrate
-          - Headphones plugged in: start music
-          - Battery below 15 %: save power
-          - x In the car: read messages aloud
+          - At home: ringer loud
+          - At work: vibrate
+          - Headphones in: start music
+          - Low battery: save power
+          - x Driving: read messages aloud
           button plus | New rule | #New rule`,
       },
       {

@@ -61,8 +61,8 @@ export const pictureJobs: readonly Job[] = [
       - Time taken
       switches
       - Remove EXIF metadata
-      - Whole batch of photos at once
-      - Share cleaned pictures at once`,
+      - Whole batch at once
+      - Share cleaned pictures`,
     names: 'Clean Copy, Nothing Behind, Bare Pixels',
   },
   {

@@ -89,7 +89,7 @@ export const practising: readonly Gadget[] = [
           chips Mala of 27, 54 or 108 | 27, 54, * 108
           switches
           - Buzz at each bead
-          - Long buzz at the end of a round
+          - Long buzz each round
           - Count with volume keys`,
       },
       {
@@ -271,7 +271,7 @@ export const practising: readonly Gadget[] = [
           - bookmark | End, slowing down | Bar 40, 2:10 | 4 times
           switches
           - Count in one bar
-          - Speed up by 5 % each time`,
+          - Speed up by 5 %`,
       },
     ],
   },

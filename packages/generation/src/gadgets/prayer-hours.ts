@@ -155,7 +155,7 @@ export const prayerHours: readonly Gadget[] = [
           - calendar | Advent novena | Begins 16 December
           - calendar | To the Holy Spirit | Before Pentecost
           switches
-          - Remind me each evening at 20:00`,
+          - Remind me at 20:00`,
       },
       {
         name: 'Intentions',

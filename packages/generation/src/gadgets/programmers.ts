@@ -165,7 +165,7 @@ export const programmers: readonly Gadget[] = [
           chips Save as | * SRT, VTT, ASS, Plain text
           switches
           - Fix encoding
-          - Remove notes for the deaf
+          - Remove sound descriptions
           - x Fix overlapping lines
           button download | Save file`,
       },

@@ -59,7 +59,7 @@ export const readOut: readonly Gadget[] = [
           - Volume | 90
           switches
           - Repeat each movement
-          - x Next movement by tap on the headset
+          - x Headset tap for next
           - Show arena diagram
           chips Voice | * Ana, Jonas, Own recording`,
       },

@@ -101,7 +101,7 @@ export const seasons: readonly Gadget[] = [
           - clock | Dishwasher | Tonight, 3:10 | € 0.24
           - car | Car, 22 kWh | Tonight, 1:00 | € 2.60
           switches
-          - Tell me when to start`,
+          - When to start`,
       },
       {
         name: 'Alerts',
@@ -112,8 +112,8 @@ export const seasons: readonly Gadget[] = [
           - Tell me above cents | number | 30
           - Price area | choice | Germany | Germany, Denmark West, Sweden SE4, Austria, Spain
           switches
-          - Prices of tomorrow at 14:00
-          - With taxes and grid fees
+          - Tomorrow's prices at 14:00
+          - With taxes and fees
           rows Lately
           - bell | Negative price, 12:00 to 14:00 | Sun 15 Nov | −1.2 ct`,
       },

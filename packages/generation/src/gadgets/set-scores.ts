@@ -75,7 +75,7 @@ export const setScores: readonly Gadget[] = [
           chips First serve | * Lea, Omar
           switches
           - Spoken score announcements
-          - Change ends after each set
+          - Change ends each set
           - x Keep screen on
           button play | Start match | #Score`,
       },

@@ -45,7 +45,7 @@ export const shooting: readonly Gadget[] = [
           button camera | Start recording time-lapse
           switches
           - Lock focus and exposure
-          - Dim the screen while recording`,
+          - Dim screen while recording`,
       },
       {
         name: 'Clips',

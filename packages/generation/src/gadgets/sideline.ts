@@ -118,7 +118,7 @@ export const sideline: readonly Gadget[] = [
           switches
           - Vibrate at full time
           - Track runs by GPS
-          - x Sin bin of ten minutes`,
+          - x Sin bin, ten minutes`,
       },
     ],
   },

@@ -36,8 +36,8 @@ export const smallKeepers: readonly Gadget[] = [
           - Minutes after sunset | number | 30
           - Not before | time | 7:00
           switches
-          - Wait when something is in the way
-          - Close when it is below −15 °C
+          - Wait when blocked
+          - Close below −15 °C
           - Tell me when closed`,
       },
       {
@@ -142,7 +142,7 @@ export const smallKeepers: readonly Gadget[] = [
           switches
           - Vibrate after six
           - Wides are bowled again
-          - x Free hit after no ball`,
+          - x Free hit after no-ball`,
       },
       {
         name: 'Overs',

@@ -92,7 +92,7 @@ export const sounds: readonly Gadget[] = [
           - 2 m | From the bed
           switches
           - Quieter after ten minutes
-          - Only sounds for this age`,
+          - Sounds for this age`,
       },
       {
         name: 'Animation',
@@ -104,7 +104,7 @@ export const sounds: readonly Gadget[] = [
           sliders
           - Brightness | 20
           switches
-          - Goes dark with the sound`,
+          - Dark with the sound`,
       },
       {
         name: 'Saved mixes',

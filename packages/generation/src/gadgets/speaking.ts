@@ -60,8 +60,8 @@ export const speaking: readonly Gadget[] = [
           - Volume | 80
           chips Language | * English, German, French, Spanish
           switches
-          - Speak word by word while typing
-          - Large text for the other side
+          - Speak while typing
+          - Large text facing others
           quiet play | Try voice`,
       },
       {

@@ -39,7 +39,7 @@ export const switches: readonly Gadget[] = [
         said: /\b(?:schedul\w+|sunset|sunrise|timer|hours|at night|by itself)\b/i,
         content: `
           switches
-          - Schedule from sunset to sunrise
+          - From sunset to sunrise
           fields
           - From | time | 21:30
           - Until | time | 07:00
@@ -72,7 +72,7 @@ export const switches: readonly Gadget[] = [
           switches
           - Only while charging
           - Dim after a minute
-          - x Off below 20 % battery`,
+          - x Off below 20 %`,
       },
     ],
   },

@@ -98,7 +98,7 @@ export const tableClocks: readonly Gadget[] = [
           button plus | Add player
           chips Turn length | No limit, 1 min, * 2 min, 5 min
           switches
-          - Sound in the last ten seconds
+          - Sound, last ten seconds
           - x Random order each round
           - Tap anywhere to pass`,
       },

@@ -122,7 +122,7 @@ export const toddlers: readonly Gadget[] = [
         content: `
           switches
           - Parent lock
-          - Keep little fingers inside the app
+          - Lock to this app
           - x Show letters
           sliders
           - Loudest | 60

@@ -168,7 +168,7 @@ export const touring: readonly Gadget[] = [
           chips Warn before | 200 m, * 400 m, 800 m
           switches
           - Only above the limit
-          - Start with Bluetooth of the car
+          - Start with car Bluetooth
           - x Vibrate
           sliders
           - Volume | 80
@@ -232,7 +232,7 @@ export const touring: readonly Gadget[] = [
           banner warning | Flood level 1 at the weir | 548 cm, peak expected at 18:00
           switches
           - Flood warnings
-          - Tell me when a river is runnable
+          - When rivers are runnable
           fields
           - Warn above cm | number | 120
           - Warn below cm | number | 70
@@ -358,7 +358,7 @@ export const touring: readonly Gadget[] = [
           - check | 33, depression | 9:08 | 0:00
           switches
           - Punch within 10 m
-          - x Show my position on the map`,
+          - x Show my position`,
       },
       {
         name: 'Splits',

@@ -36,7 +36,7 @@ export const twoTexts: Gadget = {
       content: (text) => `
         switches
         - Leave out spaces
-        - x Upper and lower case are the same
+        - x Ignore upper case
         - ${isJson.test(text) ? 'Any order of keys' : 'Word by word'}
         chips View | Side by side, One below the other, Differences alone`,
     },

@@ -24,8 +24,8 @@ export const underWay: readonly Gadget[] = [
           quiet up | Anchor up
           switches
           - Drag alarm
-          - x Alarm when wind turns more than 60°
-          - Alarm when GPS is lost
+          - x Alarm on wind shift
+          - Alarm without GPS
           text Holding since 19:40, seven hours`,
       },
       {
@@ -145,7 +145,7 @@ export const underWay: readonly Gadget[] = [
           chips Rain radar | −30 min, −15 min, * Now, +15 min, +30 min
           switches
           - Rain radar
-          - Lightning strikes of the last 20 minutes`,
+          - Lightning, last 20 minutes`,
       },
       {
         name: 'Strikes',
@@ -168,7 +168,7 @@ export const underWay: readonly Gadget[] = [
           switches
           - Thunderstorm warning
           - Warn at night
-          - All clear after 30 minutes
+          - All-clear after 30 min
           rows Lately warned
           - bell | Thunderstorm 9 km away | Today, 16:12 | Passed north
           - bell | Heavy rain in 20 minutes | Sun 15 Nov | 12 mm

@@ -42,7 +42,7 @@ export const wheel: Gadget = {
           rows On the wheel
           ${options.map((option, index) => `- ${index === 2 ? 'check' : 'pie'} | ${option} | | ${index === 2 ? 'Drawn' : 'One in six'}`).join('\n')}
           switches
-          - Take out who was drawn
+          - Take out drawn names
           - Sound`
       },
     },

@@ -19,7 +19,7 @@ export const babyFamilyAccess = definePage({
     - 11:50, nappy | Logged by you
     - 9:40 | Grandma Ruth looked at the photos
     switches Tell the others
-    - When she has slept through
+    - When she slept through
     - When something is overdue
     - New photos
     button plus | Invite somebody

@@ -17,7 +17,7 @@ export const breakfastTimes = definePage({
     - 12:00 | Lunch | Soup and two dishes, until 14:00
     - 18:30 | Dinner | Three courses, until 21:30
     switches For tomorrow
-    - Keep a table at the window
+    - Table at the window
     - Gluten-free bread
     button bed | Breakfast in bed
   `,

@@ -15,8 +15,8 @@ export const cashless = definePage({
     - Lemonade | 12:40, € 3.00
     - Topped up | 11:02, € 36.00
     switches When it ends
-    - Send back what is left
-    - Top up by itself below € 5
+    - Send the rest back
+    - Auto top-up below € 5
     button card | Top up € 20
   `,
 })

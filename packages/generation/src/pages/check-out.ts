@@ -19,7 +19,7 @@ export const checkOut = definePage({
     chips Stay longer | Until 11:00, Until 13:00, Until 16:00
     switches Before you go
     - Bill by mail
-    - Keep my luggage until the evening
+    - Keep my luggage
     button check | Check out now
   `,
 })

@@ -18,7 +18,7 @@ export const clubTournaments = definePage({
     - star | Club championship | 1. Iris, 2. Omar, 3. Kim | Sept
     - star | Summer pairs | 1. Lea and Tomás | July
     switches Me
-    - Tell me when lists open
-    button check | Sign up for the autumn cup
+    - When lists open
+    button check | Join the autumn cup
   `,
 })

@@ -20,6 +20,6 @@ export const dailyDarshan = definePage({
     - music | Raghupati Raghava | With the words
     - music | Achyutam Keshavam | New recording
     switches Tell me
-    - Ten minutes before each aarti
+    - Before each aarti
   `,
 })

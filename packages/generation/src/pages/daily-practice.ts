@@ -19,7 +19,7 @@ export const dailyPractice = definePage({
     - Anything you like | 2 min
     chart Minutes | 15, 15, 0, 20, 15, 15, 9 | F, S, S, M, T, W, T
     switches Remind me
-    - At 18:00, if I have not played
+    - Remind me at 18:00
     button playf | Go on
   `,
 })

@@ -16,7 +16,7 @@ export const damageOfLent = definePage({
     - How it happened | long | The battery falls out when it is turned over
     - Photo | photo |
     switches Until it is mended
-    - It can still be used
+    - Still usable
     timeline Reported
     - Extension ladder, foot | Mended on 4 November
     - Hand saw | New blade is ordered

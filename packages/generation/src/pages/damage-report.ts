@@ -18,7 +18,7 @@ export const damageReport = definePage({
     - Photo | photo |
     - You may come | date | Fri 20 Nov
     switches If I am not there
-    - The caretaker may go in
+    - Caretaker may go in
     timeline Reported
     - Light in the stairs | Mended on 4 November
     - Bell | In work, parts are ordered

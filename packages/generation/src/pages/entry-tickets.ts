@@ -22,7 +22,7 @@ export const entryTickets = definePage({
     - users | Family | Two adults, all children | € 39
     - card | A year | As often as you like | € 62
     switches With it
-    - Audio guide for € 3
+    - Audio guide, € 3
     button card | Buy for € 44
   `,
 })

@@ -21,7 +21,7 @@ export const eventProgramme = definePage({
     - shirt | What to wear | What you can dance in
     - cloud | If it rains | Everything is in the barn
     switches Tell me
-    - Half an hour before each
+    - Half an hour before
     button calendar | Into my calendar
   `,
 })

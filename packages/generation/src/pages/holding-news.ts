@@ -19,6 +19,6 @@ export const holdingNews = definePage({
     - calendar | Harbour Insurance pays | Fri 27 Nov, € 0.85
     - calendar | Northlight Energy, numbers | Thu 3 Dec
     switches Tell me
-    - When one of mine moves by three percent
+    - When one moves 3 %
   `,
 })

@@ -19,6 +19,6 @@ export const homeVideos = definePage({
     - run | Warm up | 6 min
     chips Show | All, Under 15 min, Beginners, Saved
     switches For me
-    - Remind me on days without a class
+    - On days without class
   `,
 })

@@ -15,6 +15,6 @@ export const howBusy = definePage({
     - 0 min | Wait
     chart Usual on a Thursday | 12,18,30,46,80,94,60,22 | 8,10,12,14,16,18,20,22
     banner clock | Quietest from 13:00 to 15:30 | Fullest between 17:30 and 19:00.
-    button bell | Tell me when it is quiet
+    button bell | Tell me when quiet
   `,
 })

@@ -20,7 +20,7 @@ export const intakeForms = definePage({
     - What you take | text | Ramipril 5 mg
     - What you come for | long | Upper left, when I drink something cold
     switches I agree
-    - The practice may keep this
+    - Practice may keep this
     button check | Send forms
   `,
 })

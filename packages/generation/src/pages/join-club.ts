@@ -15,8 +15,8 @@ export const joinClub = definePage({
     - Phone | phone |
     - Section | choice | Adults | Children, Youth, Adults, Supporter
     switches I agree
-    - I have read the rules
-    - You may show me on pictures
+    - I read the rules
+    - Show me on pictures
     button check | Apply
   `,
 })

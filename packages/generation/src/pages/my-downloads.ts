@@ -17,7 +17,7 @@ export const myDownloads = definePage({
     - check | Bought on 28 October | PDF, 9 MB | Loaded
     switches Loading
     - Only over Wi-Fi
-    - Tell me about new versions
-    button mail | Send me the links again
+    - New versions
+    button mail | Send links again
   `,
 })

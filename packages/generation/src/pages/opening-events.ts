@@ -18,7 +18,7 @@ export const openingEvents = definePage({
     - star | Autumn evening | 7 November, 48 people
     - star | Open door | 24 October, 120 people
     switches Tell me
-    - When something new is planned
+    - When something is planned
     button check | Keep me a place
   `,
 })

@@ -19,7 +19,7 @@ export const orderAgain = definePage({
     - € 23 | On average
     switches Make it easy
     - The same every Friday
-    - Pay with the same card
+    - Pay with same card
     button cart | Order Monday's again
   `,
 })

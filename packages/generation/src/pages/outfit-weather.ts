@@ -18,6 +18,6 @@ export const outfitWeather = definePage({
     - 18:00 | 7°, windy | Scarf on
     - 21:00 | 5°, light rain | Umbrella
     switches Tell me
-    - At seven, what to wear
+    - Outfit at seven
   `,
 })

@@ -21,7 +21,7 @@ export const parentViewMaths = definePage({
     - repeat | Taking away over the ten | 12 of 20 right
     chart Right answers in percent | 71, 74, 78, 76, 82, 84, 86 | F, S, S, M, T, W, T
     switches For Ida
-    - At most 20 minutes a day
-    - Ask me before a new game
+    - 20 minutes a day
+    - Ask before new games
   `,
 })

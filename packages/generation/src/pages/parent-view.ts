@@ -22,7 +22,7 @@ export const parentView = definePage({
     - repeat | Evenings after seven | Stopped early three times
     chart Minutes | 6, 8, 0, 10, 9, 7, 8 | F, S, S, M, T, W, T
     switches For Ida
-    - At most 20 minutes a day
-    - Ask me before something new
+    - 20 minutes a day
+    - Ask before new things
   `,
 })

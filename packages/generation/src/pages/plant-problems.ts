@@ -21,6 +21,6 @@ export const plantProblems = definePage({
     - Feel the soil | Two centimetres deep
     - Look below the leaves | Pests sit there
     - Move it, do not feed it | A sick plant wants rest
-    button camera | Add a photo of the leaf
+    button camera | Add photo of leaf
   `,
 })

@@ -16,6 +16,6 @@ export const pollenForecast = definePage({
     chart Hazel | 2, 3, 3, 4, 4, 3, 1 | T, F, S, S, M, T, W
     banner drop | Rain washes it out | Sunday from noon is a good time to open the windows.
     switches Tell me
-    - When one of mine is high
+    - When mine is high
   `,
 })

@@ -19,7 +19,7 @@ export const progressPhotos = definePage({
     - −6 cm | Waist
     banner camera | Next photo on Sunday | Same place, same light, before breakfast.
     switches Kept safe
-    - Only behind the phone's lock
+    - Behind the phone's lock
     button camera | Take a photo
   `,
 })

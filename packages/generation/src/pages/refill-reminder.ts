@@ -15,8 +15,8 @@ export const refillReminder = definePage({
     - drop | Vitamin D | Half a bottle | 60 d | Enough
     - pill | Metformin 500 mg | 42 of 60 | 42 | Enough
     switches Tell me
-    - A week before a box is empty
-    - Again on the last three days
+    - One week before empty
+    - Again three days before
     rows Where from
     - building | Linden Pharmacy | Open until 18:30, they keep the prescription
     button phone | Order at the pharmacy

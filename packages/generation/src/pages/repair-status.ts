@@ -21,7 +21,7 @@ export const repairStatus = definePage({
     - tools | Parts | Here since this morning | € 28
     - clock | Work | One hour | € 36
     switches Tell me
-    - When it can be fetched
+    - When ready to fetch
     button phone | Call workshop | tel:+15550100
   `,
 })

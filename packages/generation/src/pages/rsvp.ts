@@ -19,8 +19,8 @@ export const rsvp = definePage({
     - Allergies | text | Nuts
     - A word to us | long | We look forward to it so much
     switches We also need
-    - A bed for the night
-    - A seat in the bus
+    - Bed for the night
+    - Seat in the bus
     button check | Send answer
   `,
 })

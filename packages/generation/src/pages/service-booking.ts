@@ -16,8 +16,8 @@ export const serviceBooking = definePage({
     - Bring it at | time | 8:00
     - What we should know | long | It pulls to the left
     switches Meanwhile
-    - I need a car for the day
-    - Call me before anything costs more
+    - I need a car
+    - Call before extra costs
     button check | Book service
   `,
 })

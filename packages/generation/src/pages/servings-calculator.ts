@@ -17,6 +17,6 @@ export const servingsCalculator = definePage({
     rows Stays as it is
     - clock | Time | A little longer, about 35 min
     - flame | Chilli | Taste it first
-    button cart | Put it on the shopping list
+    button cart | Add to shopping list
   `,
 })

@@ -19,7 +19,7 @@ export const singerQueue = definePage({
     - up | Move up
     - pause | Short break
     switches
-    - Show “next up” on screen
+    - “Next up” on screen
     - New singers first
     button plus | Add singer
   `,

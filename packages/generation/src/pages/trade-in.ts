@@ -18,6 +18,6 @@ export const tradeIn = definePage({
     switches What it has
     - Service book
     - Second set of tyres
-    button check | Ask for a firm offer
+    button check | Ask for firm offer
   `,
 })

@@ -17,6 +17,6 @@ export const trailers = definePage({
     rows Soon
     - calendar | Stone Pier | From Thursday
     - calendar | Moss | In December
-    button bell | Remind me when it starts
+    button bell | Remind me
   `,
 })

@@ -18,10 +18,10 @@ export const videoVisit = definePage({
     - Your questions are written down
     switches In the talk
     - Show my picture
-    - Write down what is said
+    - Live captions
     timeline Earlier
     - 22 September | Twelve minutes, with a letter
     - 3 March | Nine minutes
-    button video | Go to the waiting room
+    button video | Enter waiting room
   `,
 })

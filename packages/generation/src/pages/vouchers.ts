@@ -17,6 +17,6 @@ export const vouchers = definePage({
     code HELLO10 | Show it when you pay
     rows Used
     - check | € 3 for a friend | 12 November
-    button share | Send one to a friend
+    button share | Send to a friend
   `,
 })

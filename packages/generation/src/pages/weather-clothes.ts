@@ -20,6 +20,6 @@ export const weatherClothes = definePage({
     - 12:00 | 12°, rain | Jacket on
     - 17:00 | 10°, windy | Hats
     switches Tell me
-    - At seven, before we leave
+    - At seven each morning
   `,
 })

@@ -84,7 +84,7 @@ export const askedInBlurbsParts: readonly KindPart[] = [
         switches
         - Shuffle
         - Louder over two minutes
-        - Ring anyway without a connection
+        - Ring without a connection
         button play | Try it`,
     },
   ]),
@@ -103,8 +103,8 @@ export const askedInBlurbsParts: readonly KindPart[] = [
         - Short videos in min | number | 30
         - Photo feed in min | number | 30
         switches
-        - Block when it is used up
-        - One extra minute after a breath
+        - Block when used up
+        - Extra minute after breath
         button plus | Add budget`,
     },
   ]),

@@ -121,7 +121,7 @@ export const outAndAboutParts: readonly KindPart[] = [
         switches
         - Newest first
         - Names of the guests
-        button play | Start on the big screen`,
+        button play | Start on big screen`,
     },
     {
       said: 'download all, download everything, download album, export album, zip download',

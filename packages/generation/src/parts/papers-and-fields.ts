@@ -179,7 +179,7 @@ export const papersAndFieldsParts: readonly KindPart[] = [
         fields
         - Remind me at | time | 8:10
         switches
-        - Show yesterday’s photo as a ghost`,
+        - Yesterday's photo as ghost`,
     },
     {
       said: 'look back, look back at photos, progress, compare photos, before and after, comparison',

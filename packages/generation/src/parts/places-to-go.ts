@@ -81,7 +81,7 @@ export const placesToGoParts: readonly KindPart[] = [
         - warning | Tin opener | At the lake in August | Twice
         - warning | Pegs for sand | At the sea in June | Once
         - warning | Charger of the lamp | In the woods in May | Once
-        button plus | Put them on the list`,
+        button plus | Put on the list`,
     },
     {
       said: 'shared list, shared packing list, share the list, list sharing, sync, synced list, shared phones, two phones',
@@ -129,7 +129,7 @@ export const placesToGoParts: readonly KindPart[] = [
         - chat | Then a message to both of you | Omar and Lea | 10:00
         - phone | Then a call | Omar first | 10:15
         switches Also
-        - Message when she is fine`,
+        - Message when all well`,
     },
   ]),
   ...partsOf('group-tasting', [

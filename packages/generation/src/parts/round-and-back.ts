@@ -24,9 +24,9 @@ export const roundAndBackParts: readonly KindPart[] = [
       on: 'settings browse home',
       content: `
         switches Surprise mode*
-        - Those who get it do not see what is bought
+        - Keep it a surprise
         - Buyers see each other
-        - x Show again after the party`,
+        - x Show after the party`,
     },
   ]),
   ...partsOf('client-book field-service', [
@@ -136,7 +136,7 @@ export const roundAndBackParts: readonly KindPart[] = [
       on: 'settings home',
       content: `
         switches Hot days
-        - A glass more above 25°
+        - One more above 25°
         - Two more above 30°`,
     },
     { said: 'glass button, one tap, add a glass, glass', on: 'home' },

@@ -55,7 +55,7 @@ describe('health, family, learning, nature and hobbies said in a few words', () 
 
   it.each([
     ['Ketogenic meal tracker', 'Eggs with avocado'],
-    ['Plant-based recipe app', 'Miso ramen with crisp tofu'],
+    ['Plant-based recipe app', 'Miso ramen, crisp tofu'],
     ['Bodyweight workouts', 'Whole body, 7 minutes'],
     ['0 to 5k plan for runners', 'Week 4, run two'],
     ['Tarot cards every day', 'The Hermit'],

@@ -13,7 +13,7 @@ const table = `
   (?:remaining|elapsed|countdown) ?time|time (?:left|remaining)|countdown (?:timer|clock)|timer$: 12:40; 08:15; 24:00; 03:20; 18:05; 05:50
   ^high and low$: 14° / 6°; 16° / 8°; 12° / 5°; 11° / 3°; 15° / 7°; 17° / 9°
   time ?stamp|time ago|posted|last (?:seen|active|login|visit|message time|update): 2 h ago; 5 h ago; Yesterday; Mon; Sun; 14 Nov
-  (?:last|latest|recent) message|message preview|^preview|preview$|snippet: See you at six; Thank you, that helps; Can we move it?; The photos are great; I am on my way; Happy birthday
+  (?:last|latest|recent) message|message preview|^preview|preview$|snippet: See you at six; Thank you, that helps; Can we move it?; The photos are great; On my way; Happy birthday
   (?:arrival|end|finish|closing) time|^arrival$: 21:05; 10:40; 14:50; 22:15; 09:35; 18:55
   sub-?total: € 84.00; € 62.50; € 118.00; € 45.90; € 73.20; € 39.00
   (?:shipping|delivery)(?: cost| fee)?$: € 4.90; Free; € 2.50; € 6.20; Free; € 3.80

@@ -25,7 +25,7 @@ const ofKinds: readonly (readonly [kinds: string, title: string, switches: strin
   ['authenticator passwords encryption-keys', 'Safety', 'Lock after a minute, No screenshots'],
   ['terminal text-editor dev-tool api-client snippets', 'Text', 'Wrap long lines, x Numbers of lines'],
   ['browser', 'Pages', 'Open links here, x Desktop pages'],
-  ['recorder transcriber read-aloud', 'Sound', 'Go on with the screen off, x Wi-Fi only'],
+  ['recorder transcriber read-aloud', 'Sound', 'Play with screen off, x Wi-Fi only'],
   [
     'music equalizer radio radio-stations podcast audiobooks sound-mixer',
     'Sound',

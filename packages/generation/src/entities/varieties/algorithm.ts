@@ -7,7 +7,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     signs: 'pathfinding 9, path finding 9, pathfinder 8, shortest path 9, maze 6, dijkstra 9',
     one: 'Algorithm',
     icon: 'map',
-    without: 'Keeps equal ones in order',
+    without: 'Stable',
     samples: `
       icon | title | subtitle | value | tone
       map | Dijkstra | Nearest squares first, the path is the shortest | 31 seen | success
@@ -26,7 +26,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     signs: 'game of life 12, cellular automaton 12, cellular automata 12',
     one: 'Pattern',
     icon: 'grid',
-    without: 'On average, At worst, Keeps equal ones in order',
+    without: 'On average, At worst, Stable',
     samples: `
       icon | title | subtitle | value | tone
       grid | Glider | Moves one square in four steps | 5 cells | success
@@ -45,7 +45,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     signs: 'fractal 12, fractals 12, mandelbrot 12, julia set 12',
     one: 'Picture',
     icon: 'image',
-    without: 'On average, At worst, Keeps equal ones in order',
+    without: 'On average, At worst, Stable',
     samples: `
       icon | title | subtitle | value | tone
       image | Valley of seahorses | Mandelbrot, ice | 40× | primary
@@ -65,7 +65,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     one: 'Call',
     icon: 'repeat',
     groups: 'Up, Down',
-    without: 'On average, At worst, Keeps equal ones in order',
+    without: 'On average, At worst, Stable',
     samples: `
       icon | title | subtitle | value | tone
       repeat | Floor 0 to 5 | Lift A, straight up | 14 s | success
@@ -86,7 +86,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     one: 'Plan',
     icon: 'clock',
     groups: 'Day, Night',
-    without: 'On average, At worst, Keeps equal ones in order',
+    without: 'On average, At worst, Stable',
     samples: `
       icon | title | subtitle | value | tone
       clock | Morning | North and south 40 s, east and west 20 s | 64 s | success
@@ -107,7 +107,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     icon: 'cart',
     groups: 'Drinks, Snacks, Sold out',
     fields: 'Price | money | € 1.20\nLeft | number | 8\nSlot | text | A1',
-    without: 'On average, At worst, Keeps equal ones in order',
+    without: 'On average, At worst, Stable',
     samples: `
       icon | title | subtitle | value | tone
       cart | Water | A1, 8 left | € 1.20 | success
@@ -131,7 +131,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     icon: 'music',
     groups: 'On this phone, Played',
     fields: 'Artist | text | Noor and the Tides\nStyle | choice | Bars | Bars, Wave, Circle, Particles',
-    without: 'On average, At worst, Keeps equal ones in order',
+    without: 'On average, At worst, Stable',
     samples: `
       icon | title | subtitle | value | tone
       music | Night Lines | Noor and the Tides, bars | 3:48 | primary
@@ -155,7 +155,7 @@ export const algorithmVarieties = defineVarieties(algorithm, [
     groups: 'Latest, Mine',
     fields:
       'Colour | choice | Red | Black, Red, Yellow, Green, Blue, White\nPlace | text | 14, 38\nPlaced by | person | Omar Haddad',
-    without: 'Name, On average, At worst, Keeps equal ones in order',
+    without: 'Name, On average, At worst, Stable',
     samples: `
       icon | title | subtitle | value | tone
       grid | 14, 38 | Omar Haddad, red | 9:41 | danger

@@ -13,7 +13,7 @@ export const appRuleVarieties = defineVarieties(appRule, [
       Lock again after | choice | At once | At once, 1 minute, 5 minutes
       Hide notifications | switch | yes
       Picture of who tries | switch | yes`,
-    without: 'Wi-Fi, Mobile data, In the background, Tell me when it tries',
+    without: 'Wi-Fi, Mobile data, In the background, Tell me of tries',
     samples: `
       icon | title | subtitle | badge | tone
       chat | Messages | Fingerprint, at once | Locked | success

@@ -26,7 +26,7 @@ export const bespokeOrderVarieties = defineVarieties(
         Hang on | date | Fri 18 Dec
         Picture of the window | photo | window
         Wishes | long | One centimetre above the floor, rail stays`,
-      without: 'What, Colour, Needed by, Picture of what you like',
+      without: 'What, Colour, Needed by, Picture you like',
       samples: `
         icon | title | subtitle | value | badge | tone
         layers | Living room, two windows | Natural linen, cotton lining, 8.4 m | € 462 | Being sewn | primary
@@ -37,7 +37,7 @@ export const bespokeOrderVarieties = defineVarieties(
       about:
         'Measured on Tuesday: 140 and 160 wide, 236 down to the floor. Cut and hemmed, the lining goes in today.',
       facts: '€ 462 | Price\n18 Dec | To hang\n8.4 m | Fabric',
-      hero: 'Step 3 of 5 | Living room, two windows | Hems are done, lining goes in today | See how far it is',
+      hero: 'Step 3 of 5 | Living room, two windows | Hems are done, lining goes in today | See progress',
       tip: 'To hang on Friday | 16:00, the rail is up already',
     },
     {
@@ -49,7 +49,7 @@ export const bespokeOrderVarieties = defineVarieties(
         Wood | choice | Oak | Oak, Ash, Walnut
         Finish | choice | Oiled | Oiled, Lacquered, Raw
         Needed by | date | Fri 18 Dec
-        Picture of what you like | photo | table
+        Picture you like | photo | table
         Wishes | long | Rounded corners, one drawer at the end`,
       without: 'Fabric, Colour',
       samples: `
@@ -62,7 +62,7 @@ export const bespokeOrderVarieties = defineVarieties(
       about:
         'Boards were chosen together, the top is glued since Tuesday. Sanding and oil take four more days.',
       facts: '€ 1,840 | Price\n18 Dec | Ready\n3 of 5 | Steps',
-      hero: 'Step 3 of 5 | Oak table, 220 × 95 | The top is glued, sanding begins today | See how far it is',
+      hero: 'Step 3 of 5 | Oak table, 220 × 95 | The top is glued, sanding begins today | See progress',
       tip: 'A drawing waits for you | Shelf for the hall, two versions',
     },
   ],
@@ -75,7 +75,7 @@ export const bespokeOrderVarieties = defineVarieties(
       Material | choice | As the sample | As the sample, Your own, To be chosen
       Size | text | 60 × 40 cm
       Needed by | date | Fri 18 Dec
-      Picture of what you like | photo | box
+      Picture you like | photo | box
       Wishes | long | Rounded edges, no lettering`,
     without: 'Fabric, Colour',
     samples: `
@@ -87,7 +87,7 @@ export const bespokeOrderVarieties = defineVarieties(
       check | No. 109, Tomás Rey | Handed over in October | € 170 | Done | neutral`,
     about:
       'Begun on Tuesday after the drawing was approved. Two more days of work, then a photo before it is sent.',
-    hero: 'Step 3 of 5 | No. 118, Lea Brandt | Ready on Friday as things stand | See how far it is',
+    hero: 'Step 3 of 5 | No. 118, Lea Brandt | Ready on Friday as things stand | See progress',
     tip: 'Ready on Friday | You get a photo before it is sent',
   },
 )

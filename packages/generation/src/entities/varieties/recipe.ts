@@ -127,7 +127,7 @@ export const recipeVarieties = defineVarieties(recipe, [
       'Ingredients | long | 200 g ramen noodles, 3 tbsp white miso, 200 g tofu\nMethod | long | Whisk the miso into the broth off the heat',
     samples: `
       image | title | subtitle | overline | rating | meta
-      ramen soup | Miso ramen with crisp tofu | Deep, quick, kind to leftovers | 35 min | 4.8 | 312 cooks
+      ramen soup | Miso ramen, crisp tofu | Deep, quick, kind to leftovers | 35 min | 4.8 | 312 cooks
       curry | Pumpkin and coconut curry | One pot, mild | 40 min | 4.7 | 208 cooks
       taco | Smoky bean tacos | Under half an hour | 25 min | 4.5 | 96 cooks
       salad | Warm lentil and herb salad | High protein | 20 min | 4.6 | 154 cooks
@@ -136,6 +136,6 @@ export const recipeVarieties = defineVarieties(recipe, [
     about:
       'Whisk the miso in off the heat and it stays sweet and round. Press the tofu for ten minutes first.',
     facts: '35 min | Time\n480 | Kcal\n26 g | Protein',
-    hero: 'Tonight, 35 minutes | Miso ramen with crisp tofu | You have 9 of 11 ingredients | Start cooking',
+    hero: 'Tonight, 35 minutes | Miso ramen, crisp tofu | You have 9 of 11 ingredients | Start cooking',
   },
 ])

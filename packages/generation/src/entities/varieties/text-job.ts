@@ -13,7 +13,7 @@ export const textJobVarieties = defineVarieties(textJob, [
       Text | long | Two lemons, one loaf and a jar of honey.
       Case | choice | As it is | As it is, lower, UPPER, Title
       Remove double spaces | switch | yes`,
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       type | Cover letter | 318 words, 1,842 characters | 9:41
@@ -33,7 +33,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     many: 'Texts',
     icon: 'smile',
     fields: 'Text | long | Good coffee, long train\nKeep the words | switch | no',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       smile | Good coffee, long train | Good ☕, long 🚆 | 9:41
@@ -53,7 +53,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     icon: 'chat',
     fields:
       'Text | long | Good coffee on a long train\nDirection | choice | To Pig Latin | To Pig Latin, To English',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       chat | Good coffee on a long train | Oodgay offeecay onway away onglay aintray | 9:41
@@ -75,7 +75,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     icon: 'globe',
     fields:
       'Text | long | Where does the ferry leave?\nInto | choice | Portuguese | Portuguese, German, French, Turkish',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       globe | Where does the ferry leave? | De onde sai o ferry? | 9:41
@@ -92,7 +92,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     one: 'Message',
     icon: 'lock',
     fields: 'Text | long | Meet at the old mill\nKey | choice | 3 | 1, 3, 7, 13',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       lock | Phhw dw wkh rog ploo | Meet at the old mill | 9:41
@@ -109,7 +109,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     one: 'Number',
     icon: 'code',
     fields: 'Number | text | MCMXCIV',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       code | MCMXCIV | 1994 | 9:41
@@ -127,7 +127,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     one: 'Draft',
     icon: 'type',
     fields: 'Text | long | # Saturday',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       type | Saturday | Two lists, one heading | 9:41
@@ -144,7 +144,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     one: 'Message',
     icon: 'wave',
     fields: 'Text | long | SOS PIER',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       wave | ... --- ... | SOS | 9:41
@@ -163,7 +163,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     many: 'Texts',
     icon: 'type',
     fields: 'Text | long | Two lemons, one loaf and two jars of honey.',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       type | Cover letter | 318 words, "the" 21 times | 9:41
@@ -181,7 +181,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     one: 'Document',
     icon: 'code',
     fields: 'JSON | long | {"name":"Lea"}\nIndent | choice | 2 spaces | 2 spaces, 4 spaces, Tab, None',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       code | order.json | Valid, 48 lines | 9:41
@@ -198,7 +198,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     one: 'Pattern',
     icon: 'code',
     fields: 'Pattern | text | [a-z]+@[a-z.]+\nFlags | choice | g | g, i, m, s, u',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       code | [a-z]+@[a-z.]+ | Mail addresses, 2 matches | 9:41
@@ -216,7 +216,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     icon: 'cloud',
     fields:
       'Text | long | Fog over the harbour\nShape | choice | Round | Round, Square, Heart, Leaf\nColours | choice | Ice | Ice, Fire, Forest, Grey',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       cloud | Speech | 640 words, "we" in the middle | 9:41
@@ -234,7 +234,7 @@ export const textJobVarieties = defineVarieties(textJob, [
     many: 'Files',
     icon: 'file',
     fields: 'File | text | letter.txt\nShow | choice | Both | Both, Hexadecimal, Text',
-    without: 'Input, Options, First line is a heading',
+    without: 'Input, Options, Heading in first line',
     samples: `
       icon | title | subtitle | time
       file | letter.txt | Text, 42 bytes | 9:41

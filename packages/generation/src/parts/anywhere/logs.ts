@@ -157,8 +157,8 @@ export const logsAnywhere: readonly KindPart[] = partsOf(anyKind, [
       - Sun 7:00 | Pots at the door | Omar
       - Tue 7:00 | Beds one to four | Kim, unless it rains
       switches
-      - x Remind me the evening before
-      - x Skip when it has rained`,
+      - x Remind me evening before
+      - x Skip after rain`,
   },
   {
     said: 'fundraising goal, fundraising goals, fundraiser, fundraisers, fundraising campaign, fundraising campaigns, fundraising progress, donation goal, roof fund, building fund, donation progress, donation campaign, donation drive',

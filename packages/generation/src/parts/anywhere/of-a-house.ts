@@ -32,7 +32,7 @@ export const ofAHouse: readonly KindPart[] = partsOf(anyKind, [
       - star | Second place in the region | Well done, all of you | 31 Oct
       - calendar | Dates for next year | All of them are in the calendar | 24 Oct
       switches
-      - x Tell me when there is something new`,
+      - x When something is new`,
   },
   {
     said: 'admin panel, admin dashboard, admin area, admin section, admin page, admin view, admin, administration, administration panel, management panel, admin backend, moderator panel, admin tools',

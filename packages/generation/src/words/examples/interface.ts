@@ -12,7 +12,7 @@ export const interfaceExamples = `
   thing subscription plan, pricing plan, price plan, membership plan, membership tier: Basic, € 0; Plus, € 4.99 a month; Family, € 8.99 a month; Team, € 14 a month; Student, € 2.99 a month; Business, € 29 a month
   thing premium membership, premium subscription, premium plan: Monthly, € 4.99; Yearly, € 39; For two, € 59 a year; Lifetime, € 89; Student, € 24 a year; Try it, 7 days free
   document notification, push notification: Omar sent you a message, 5 min ago; Your order is on its way, 1 h ago; Kim liked your post, 2 h ago; Payment received, Yesterday; New comment from Ana, Yesterday; Update installed, Mon
-  document chat message, direct message, recent message: See you at six; Thank you, that helps; Can we move it to Friday?; The photos are great; I am on my way; Happy birthday
+  document chat message, direct message, recent message: See you at six; Thank you, that helps; Can we move it to Friday?; The photos are great; On my way; Happy birthday
   person user, registered user, app user: Omar Haddad; Lea Brandt; Kim Osei; Ana Petrova; Iris Chen; Tomás Rey
   place country: Portugal; Norway; Japan; Kenya; Peru; Italy
   thing quiz: Capitals of Europe; Famous paintings; Animals at night; World of numbers; Films of the nineties; Inventions
