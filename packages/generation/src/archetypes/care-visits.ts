@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const careVisits = defineArchetype({
   id: 'care-visits',
   words:
-    'home care 16, carers check in 22, carer visits 22, care at home 20, elderly care at home 26, domiciliary care 24, home carers 20, visiting carers 22, care visits 20, care visit 18, care workers 12, home nursing 16, visit note 8, caregiver visits 18, nurse at home 20, midwives visiting 30, midwife visits 26, visiting midwife 30, midwives 14, visiting mothers 28, home visits 16, visiting nurses 22, visits patients at home 24, visiting families 14',
+    'home care 16, carers check in 22, carer visits 22, care at home 20, elderly care at home 26, domiciliary care 24, home carers 20, visiting carers 22, care visits 20, care visit 18, care workers 12, home nursing 16, visit note 8, caregiver visits 18, nurse at home 20, midwives visiting 30, midwife visits 26, visiting midwife 30, midwives 14, visiting mothers 28, home visits 16, visiting nurses 22, visits patients at home 24, visiting families 14, midwife 34, midwives 34, doula 24, visit families at home 34, visits families at home 34, visits mothers at home 34',
   examples: `
+    I am a midwife and drive from family to family: route of the day, notes on mother and baby, kilometres
     Nurses drive from client to client and note what they did at each door, home care visit notes
     Our domiciliary agency must know that Mrs X was washed, dressed and fed at eight, a note by the carer after each visit
     Arrival and departure times, medication given, signature, next stop, visits of our home carers

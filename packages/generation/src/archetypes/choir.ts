@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const choir = defineArchetype({
   id: 'choir',
   words:
-    'choir 12, rehearsal 5, orchestra 10, brass band 10, ensemble 8, sheet music 5, dance troupe 8, marching band 10',
+    'choir 12, rehearsal 5, orchestra 10, brass band 10, ensemble 8, sheet music 5, dance troupe 8, marching band 10, orchestra needs 24, for an orchestra 24, chamber orchestra 24',
   examples: `
+    Orchestra: who plays which concert, who has the scores and when the bus leaves
     Our choir in the parish: next rehearsal, who is missing, notes from the conductor
     Choir rehearsals on Tuesday: which pieces we sing and in which hall
     Altos and tenors say whether they come, conductor sees gaps for the rehearsal

@@ -182,6 +182,7 @@ import { pets } from './pets.ts'
 import { photoSharing } from './photo-sharing.ts'
 import { plants } from './plants.ts'
 import { podcast } from './podcast.ts'
+import { podcastProduction } from './podcast-production.ts'
 import { polls } from './polls.ts'
 import { newsletter } from './newsletter.ts'
 import { productPage } from './product-page.ts'
@@ -1200,6 +1201,7 @@ export const archetypes: readonly Archetype[] = [
   photoSharing,
   plants,
   podcast,
+  podcastProduction,
   polls,
   newsletter,
   productPage,

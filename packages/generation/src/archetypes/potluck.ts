@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const potluck = defineArchetype({
   id: 'potluck',
   words:
-    'potluck 22, who brings what 20, dinner party 18, housewarming 14, picnic 12, bbq 10, barbecue 10, dietary needs 8, host a party 16, game night 10',
+    'potluck 22, who brings what 20, dinner party 18, housewarming 14, picnic 12, bbq 10, barbecue 10, dietary needs 8, host a party 16, game night 10, summer party 26, company party 24, staff party 24, office party 24, works outing 20',
   examples: `
+    Company summer party: colleagues sign up, say what they bring, vote for the band and see the bus times
     Who brings salad, who brings dessert, so that we don't end up with seven cakes
     Garden barbecue on Saturday: guests say what they bring and whether they eat meat
     Organise my housewarming, invitations, yes or no, drinks, chairs, playlist

@@ -373,6 +373,7 @@ import { pet } from './pet.ts'
 import { photo } from './photo.ts'
 import { museumWork } from './museum-work.ts'
 import { place } from './place.ts'
+import { plannedEpisode } from './planned-episode.ts'
 import { plant } from './plant.ts'
 import { plantCase } from './plant-case.ts'
 import { player } from './player.ts'
@@ -1407,6 +1408,7 @@ const entities: readonly Entity[] = [
   photo,
   museumWork,
   place,
+  plannedEpisode,
   plant,
   plantCase,
   player,

@@ -28,7 +28,7 @@ const whatWeRun = new RegExp(
 )
 /** "We have a farmers market", "I have a small campsite": places and groups; a dog one has is no business. */
 const whatWeHave = new RegExp(`^(?:i|we) ${adverb}have (?<what>an? (?<noun>.+))$`, 'iu')
-const ours = /^(?:our|my) (?<told>.+)$/iu
+const ours = /^(?<article>our|my|the) (?<told>.+)$/iu
 const kin =
   /^(?:(?:\p{L}+ )?(?:mum|mom|mother|dad|father|son|daughter|wife|husband|partner|brother|sister|gran|grandma|grandmother|grandpa|grandfather|aunt|uncle|boyfriend|girlfriend|boss|parents|kids|children|grandparents))$/iu
 /** Behind these stands when, where, how or whom, so a word before them that ends like a verb is one. */
@@ -42,6 +42,10 @@ const business: ReadonlySet<string> = new Set(
 
 /** Those who do it for a living, who are called as apps are. */
 const callings = /(?<=^(?:i am|i['’]m|we are|we['’]re) .{3,40})\b(?:planner|organi[sz]er)s?\b/iu
+
+/** It tells more of the app than who does it. */
+const lending = /^(?:lends?|rents?|lets?)$/u
+const holding = /^(?:holds|hosts|organi[sz]es?|runs?|puts on|throws?|celebrates?|plans?)$/u
 
 const mostBefore = 4
 
@@ -79,9 +83,13 @@ function ofOurs(told: string): string | undefined {
   const rest = words.slice(place + 1).join(' ')
   const isOne = kin.test(noun)
   if (rest === '') return undefined
+  // "Our company holds a summer party": that is what it is about.
+  if (holding.test(verb) && /^(?:an?|the|its|their|our) (?!own )/iu.test(rest))
+    return rest.replace(/^(?:its|their|our) /iu, 'the ')
   if (/^(?:is|are)$/u.test(verb)) {
     return /^(?:an?|the|one of) /iu.test(rest) && !isOne ? rest : undefined
   }
+  if (/['’]s$/u.test(words[0] ?? '')) return undefined
   const whose = isOne ? `my ${noun}` : isMany(noun) ? noun : withArticle(noun)
   if (/^(?:has|have)$/u.test(verb)) return `${whose} with ${rest}`
   const isPeople = isOne || classOf(toSingular(words[place - 1]?.toLowerCase() ?? '')) === 'person'
@@ -96,6 +104,10 @@ const isPlace = (noun: string): boolean => {
   return business.has(head) || ['place', 'group', 'event', 'service'].includes(classOf(head))
 }
 
+/** "Our orchestra needs an overview": for whom, and what it is that they want. */
+const ourWish =
+  /^(?:our|my|the) (?<noun>(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*) (?:needs|wants|would like|could use|is looking for) (?:to have )?(?!to |an? (?:\p{L}+ ){0,2}(?:app|application|tool|website|platform|system)(?!\p{L}))(?<what>.+)$/iu
+
 /** Whom or what an opening statement says the app is for; undefined where it says something else. */
 function toldIn(statement: string): string | undefined {
   const { who, many } = find(whoWeAre, statement)?.groups ?? {}
@@ -109,8 +121,13 @@ function toldIn(statement: string): string | undefined {
   if (run) return run.replace(/^(?:our|my)(?: own)? /iu, 'the ')
   const has = find(whatWeHave, statement)?.groups
   if (has?.what && isPlace(has.noun ?? '')) return has.what
-  const told = find(ours, statement)?.groups?.told
-  return told === undefined ? undefined : ofOurs(told)
+  const { article: of = '', told } = find(ours, statement)?.groups ?? {}
+  if (told === undefined) return undefined
+  // "The sailing club lends its boats": a group or place that does something, and nothing of an app.
+  const words = told.split(' ')
+  if (/^the$/iu.test(of) && !isPlace(words.slice(0, Math.max(1, placeOfVerb(words))).join(' ')))
+    return undefined
+  return ofOurs(told)
 }
 
 /**
@@ -123,14 +140,22 @@ export function asWhoseApp(text: string): string {
   const [first = '', ...others] = said.split(nextClause)
   const when = find(whenFirst, first)
   const statement = when ? `${first.slice(when[0].length)} ${withoutCapital(when.groups?.when ?? '')}` : first
+  const wished = find(ourWish, first)?.groups
+  if (wished?.noun && wished.what && isPlace(wished.noun))
+    return `${greeting}An app for ${withArticle(wished.noun)}: ${text.slice(text.indexOf(wished.what))}`
   const whose = toldIn(statement)
   if (whose === undefined) return text
+  const [, lent, things] = /^.+ that (\p{L}+) (?:its |their |our )?(.+)$/u.exec(whose) ?? []
+  const isFor =
+    lent !== undefined && things !== undefined && lending.test(lent)
+      ? `to ${lent.replace(/s$/u, '')} ${things}`
+      : `for ${whose}`
   const rest = said.slice(first.length)
   const next = others.length > 0 ? replaced(rest, /^,? (?:and|but|so) /iu, '') : ''
   const asked = /^(?:wants?|needs?|would like)(?!\p{L})/iu.test(next)
     ? `I ${next.replace(/^(want|need)s/iu, '$1')}`
     : next
   const behind = text.slice(greeting.length + said.length)
-  if (asksForApp(behind) && next === '') return `App for ${whose}${behind}`
-  return `An app for ${whose}${asked === '' ? '' : `. ${asked.charAt(0).toUpperCase()}${asked.slice(1)}`}${behind === '' ? end : behind}`
+  if (asksForApp(behind) && next === '') return `App ${isFor}${behind}`
+  return `An app ${isFor}${asked === '' ? '' : `. ${asked.charAt(0).toUpperCase()}${asked.slice(1)}`}${behind === '' ? end : behind}`
 }
