@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const artistPortfolio = defineArchetype({
   id: 'artist-portfolio',
   words:
-    'artist portfolio 22, portfolio of my work 20, my portfolio 14, portfolio app 16, online portfolio 18, art portfolio 22, design portfolio 20, illustrator 7, sculptor 8, ceramic artist 12, ceramics artist 12, my artwork 14, my paintings 16, my drawings 8, my sculptures 14, work samples 8, case studies 6, personal portfolio 20',
+    'artist portfolio 22, portfolio of my work 20, my portfolio 14, portfolio app 16, online portfolio 18, art portfolio 22, design portfolio 20, illustrator 7, sculptor 8, ceramic artist 12, ceramics artist 12, my artwork 14, my paintings 16, my drawings 8, my sculptures 14, work samples 8, case studies 6, personal portfolio 20, see my pieces 34, i make jewellery 34, i make jewelry 34, i make pottery 30, ask for a custom 20',
   examples: `
+    I make rings and lamps from driftwood: people see my pieces, ask for one made for them and find the markets where I am
     Painter shows her works by series, with size, technique, year, and what is still for sale
     Sculptor's portfolio: works, exhibitions, press, contact form for a commission
     Portfolio of an illustrator with projects, clients, about me and contact

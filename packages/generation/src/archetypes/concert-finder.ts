@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const concertFinder = defineArchetype({
   id: 'concert-finder',
   words:
-    'concerts near you 28, upcoming concerts 26, concerts nearby 26, concert finder 28, find concerts 24, gigs near 24, live music near 24, tour dates 14, artists you listen to 20, songkick 24, bandsintown 24, concert calendar 24, concert alerts 26, events of your favourite artists 24',
+    'concerts near you 28, upcoming concerts 26, concerts nearby 26, concert finder 28, find concerts 24, gigs near 24, live music near 24, tour dates 14, artists you listen to 20, songkick 24, bandsintown 24, concert calendar 24, concert alerts 26, events of your favourite artists 24, theatre plays near me 30, plays with subtitles 40, shows with subtitles 40, sign interpreter 40, signed performances 44, captioned performances 44',
   examples: `
+    I am deaf: which plays and shows have subtitles or somebody who signs, when and where
     Concerts near me of the artists I listen to
     Tell me when a band I follow comes to town and tickets go on sale
     Live music tonight in my city, by genre and venue

@@ -205,6 +205,7 @@ import { shop } from './shop.ts'
 import { smartHome } from './smart-home.ts'
 import { socialDashboard } from './social-dashboard.ts'
 import { split } from './split.ts'
+import { groupFund } from './group-fund.ts'
 import { studyPlan } from './study-plan.ts'
 import { survey } from './survey.ts'
 import { team } from './team.ts'
@@ -273,6 +274,7 @@ import { pregnancy } from './pregnancy.ts'
 import { cellarDoor } from './cellar-door.ts'
 import { charging } from './charging.ts'
 import { renovation } from './renovation.ts'
+import { restoration } from './restoration.ts'
 import { astrology } from './astrology.ts'
 import { vet } from './vet.ts'
 import { wildlifeRescue } from './wildlife-rescue.ts'
@@ -1057,6 +1059,7 @@ export const archetypes: readonly Archetype[] = [
   pregnancy,
   charging,
   renovation,
+  restoration,
   astrology,
   vet,
   resale,
@@ -1226,6 +1229,7 @@ export const archetypes: readonly Archetype[] = [
   socialDashboard,
   tableBill,
   split,
+  groupFund,
   studyPlan,
   survey,
   team,

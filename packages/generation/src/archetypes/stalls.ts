@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const stalls = defineArchetype({
   id: 'stalls',
   words:
-    'garage sale finder 34, garage sales 24, yard sale 24, yard sales 24, homegrown vegetables 18, car boot sale 20, car boot sales 20, garage sale map 34, farmers market 14, food trucks 8, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3, farmers marketplace 28, local farmers 20, farm marketplace 26, marketplace for farmers 28, buy from farmers 26, farm to table 18, farm produce 14, garage sale 34, estate sales 30, car boot sales near 30',
+    'garage sale finder 34, garage sales 24, yard sale 24, yard sales 24, homegrown vegetables 18, car boot sale 20, car boot sales 20, garage sale map 34, farmers market 14, food trucks 8, market stall 12, street food 10, flea market 8, christmas market 10, stalls 6, seasonal produce 8, loyalty card 3, farmers marketplace 28, local farmers 20, farm marketplace 26, marketplace for farmers 28, buy from farmers 26, farm to table 18, farm produce 14, garage sale 34, estate sales 30, car boot sales near 30, food truck festival 44, street food festival 34, food festival 24, trucks at 20',
   examples: `
+    Street food festival with twenty trucks: a map, their menus, how long one waits, a vote for the best
     Gardeners sell what grows in their garden to neighbours: tomatoes, eggs, courgettes at the gate
     Garage sales and yard sales this weekend on a map, what they have, when they open
     Which food trucks are where at lunchtime and what is on their board today

@@ -461,6 +461,8 @@ import { timeEntry } from './time-entry.ts'
 import { pregnancyWeek } from './pregnancy-week.ts'
 import { charger } from './charger.ts'
 import { renovationRoom } from './renovation-room.ts'
+import { restorationPart } from './restoration-part.ts'
+import { restorationStep } from './restoration-step.ts'
 import { signReading } from './sign-reading.ts'
 import { vitalReading } from './vital-reading.ts'
 import { piece } from './piece.ts'
@@ -1057,6 +1059,7 @@ import { speechChild } from './speech-child.ts'
 import { spokenTake } from './spoken-take.ts'
 import { swappedGear } from './swapped-gear.ts'
 import { teamDue } from './team-due.ts'
+import { fundShare } from './fund-share.ts'
 import { beltExam } from './belt-exam.ts'
 import { beltGrade } from './belt-grade.ts'
 import { clubCrew } from './club-crew.ts'
@@ -1489,6 +1492,8 @@ const entities: readonly Entity[] = [
   pregnancyWeek,
   charger,
   renovationRoom,
+  restorationPart,
+  restorationStep,
   signReading,
   vitalReading,
   piece,
@@ -2176,6 +2181,7 @@ const entities: readonly Entity[] = [
   spokenTake,
   swappedGear,
   teamDue,
+  fundShare,
   beltExam,
   beltGrade,
   clubCrew,
