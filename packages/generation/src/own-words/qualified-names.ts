@@ -34,6 +34,10 @@ const undergone =
 /** "Recent searches", "overdue invoices", "monthly leaderboard". */
 const telling =
   /(?<![\p{L}-])(recent|upcoming|past|previous|daily|weekly|monthly|yearly|annual|outstanding|overdue|urgent|active|archived|popular|trending|verified|trusted|seasonal|missing|personal|emergency|free|frequent|future|unread|unpaid|open|hidden|pinned) (\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|have|are|for|of|from)(?![\p{L}-]))/giu
+/** "Birds I have seen". */
+const hadDone =
+  /(?<![\p{L}-])(\p{L}[\p{L}-]*s) (?:that |which )?(?:i|you|we|they|users?|he|she)(?:['’]ve| have| has)? (?:already |ever )?(seen|read|visited|watched|played|heard|caught|tried|eaten|climbed|collected|finished|borrowed|bought|sold|met)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|so)(?![\p{L}-]))/giu
+
 /** "Trail finder", "finder for quiet rooms". */
 const finder =
   /(?<![\p{L}-])(?:finder (?:for|of) ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]*s)|((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+) finder(?! (?:for|of) ))(?![\p{L}-])/giu
@@ -99,6 +103,7 @@ export function qualifiedNames(text: string): Ask[] {
     ...[...text.matchAll(finder)].flatMap(([, many = '', one = '']) =>
       foundOf(many === '' ? toPlural(one) : many),
     ),
+    ...[...text.matchAll(hadDone)].flatMap(([, noun = '', how = '']) => named(noun, `${noun} ${how}`)),
     ...[...text.matchAll(undergone)].flatMap(([whole, how = '', noun = '']) =>
       noName.test(how) ? [] : named(noun, whole),
     ),

@@ -149,6 +149,11 @@ function titleOfList(phrase: Phrase, screen: ScreenPlan, plan: AppPlan, called: 
 /** "Pick a slot" where the description says so. */
 function withArticle(label: string, text: string): string {
   const [verb = '', ...rest] = label.split(' ')
+  const both = new RegExp(
+    String.raw`\b${verb} (?:an? |the |your )?(date and time|day and time|date and hour)\b`,
+    'i',
+  ).exec(text)?.[1]
+  if (both) return capitalise(`${verb} ${both}`.toLowerCase())
   const [said] =
     new RegExp(String.raw`\b${verb} (?:an?|your) (?:time )?${rest.join(' ')}\b`, 'i').exec(text) ?? []
   return said === undefined ? label : capitalise(said.toLowerCase())

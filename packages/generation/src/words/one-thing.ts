@@ -27,6 +27,8 @@ const ahead: Readonly<Record<string, RegExp>> = byWord({
     /^(?:gallery|galleries|library|portfolio|ideas?|studio|reviews?|briefs?|files?|drafts?|requests?|catalogue|catalog)$/,
 })
 const behind: Readonly<Record<string, RegExp>> = byWord({
+  offer: /^(?:special|exclusive|daily|weekly|seasonal|limited|promotional|introductory)$/,
+  offers: /^(?:special|exclusive|daily|weekly|seasonal|limited|promotional|current|latest|best|early-bird)$/,
   allowed:
     /^(?:dogs?|pets?|cats?|kids|children|smoking|fires?|campfires?|cars?|guests|visitors|photos|phones?|drones?|fishing|swimming|camping|bikes|horses|parties|vans?|tents?)$/,
   program:

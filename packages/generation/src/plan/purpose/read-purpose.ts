@@ -29,7 +29,7 @@ const openings: readonly RegExp[] = [
   // "An app that can recognize", "that manages watering"
   `${before}${called} (?:that|which)(?: can| will)? (?<does>\\p{Ll}[^]*)$`,
   // "An app for keeping", "providing real-time"
-  `${before}${called} (?:for )?(?!using |working |running )(?<does>\\p{Ll}+ing [^]*)$`,
+  `${before}${called} (?:for )?(?!using |working |running |(?:wedding|evening|morning|meeting|parking|housing|clothing|lighting|heating|plumbing|spring|string|ceiling) )(?<does>\\p{Ll}+ing [^]*)$`,
   // "An app (for beekeepers) to record"
   `^\\W*(?:an?|the|my|our|this|${called}(?=\\W)) ?(?:[\\p{L}\\d'’&/-]+,? ){0,8}?\\p{L}*${forWhom} to (?:be able to )?(?<does>\\p{Ll}[^]*)$`,
 ].map((form) => new RegExp(form, 'iu'))

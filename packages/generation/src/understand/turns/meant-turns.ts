@@ -31,6 +31,39 @@ const criterion = '(?:the |their |your |a )?(\\p{L}{3,14}(?: \\p{L}{3,14})?)'
 
 /** What is meant by a clause or a pronoun, in the words such a thing is called by. */
 export const meantTurns: readonly Turn[] = [
+  // Two quoted words that something can be are what one chooses between.
+  {
+    form: /(?<!\p{L})(?:they|it|each(?: one)?|everyone|people) (?:can|may) (?:only )?(?:be )?(?:either )?"([\p{L}-]{3,16})" or "([\p{L}-]{3,16})"/giu,
+    becomes: 'status ($1, $2)',
+    example: [
+      'A list of boats. They can be "moored" or "ashore".',
+      'A list of boats. status (moored, ashore).',
+    ],
+  },
+  // A quoted word before a plain noun says which of them.
+  {
+    form: /"(\p{Ll}[\p{Ll}-]{2,14})" (requests|posts|ads|listings|items|offers|lists?|entries|messages|tags?|mode)(?!\p{L})/gu,
+    becomes: '$1 $2',
+    example: [
+      'Neighbours post “looking for” ads and "needed" ads',
+      'Neighbours post “looking for” ads and needed ads',
+    ],
+  },
+  // A system of points is points, and what one gets for them.
+  {
+    form: /(?<!\p{L})(?:an? )?(?:points?|reward)s?[- ]based (?:reward(?:s|ing)? )?(?:system|scheme|program(?:me)?)(?: (?:that|which|to) (?:rewards?|motivates?|encourages?)(?: (?:users|people|drivers|members|volunteers|players|kids|children))?(?: for(?: \p{L}+){1,4}?)?)?(?=\s*(?:[.,;:\n)]|$)| (?:and|with|where)(?!\p{L}))/giu,
+    becomes: 'points, rewards',
+    example: [
+      'A map with a point-based system that rewards members, notes',
+      'A map with points, rewards, notes',
+    ],
+  },
+  // When something was not done one is told.
+  {
+    form: /(?<!\p{L})(?:when|if|as soon as|once) (?:an?|the|your|my|one) (\p{L}{3,14}) (?:is|was|has been|gets) (missed|forgotten|skipped)(?!\p{L})/giu,
+    becomes: '$2 $1 alert',
+    example: ['If a feed is skipped, the breeder gets a call', 'skipped feed alert, the breeder gets a call'],
+  },
   // What somebody has done with things tells which of them.
   {
     form: new RegExp(String.raw`(?<!\p{L})which (\p{L}{3,14}s) ${have}(${done})${ends}`, 'giu'),
