@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const beekeeping = defineArchetype({
   id: 'beekeeping',
   words:
-    'beehive 9, hive 8, beekeeper 9, bee 6, honey 5, apiary 9, colony 5, beehive 12, beehives 12, beehive records 20, beehive 14',
+    'beehive 9, hive 8, beekeeper 9, bee 6, honey 5, apiary 9, colony 5, beehive 12, beehives 12, beehive records 20, beehive 14, keeps bees 40, keep bees 40, which hive 30',
   examples: `
+    My father keeps bees and notes what he did at which hive, honey and queens
     Notes on each colony: queen seen, brood frames, temper, mites counted, frame by frame
     I look after six hives at the orchard and forget what I saw last week
     Varroa treatment dates, swarm control and when to add a super to each hive

@@ -49,3 +49,15 @@ function weekdaysNamed({ samples }: Entity): number[] | undefined {
 /** Whether some of the things are in another month than this. */
 export const isBeyondMonth = (entity: Entity): boolean =>
   datesSaid(entity).some(({ month }) => month !== 'Nov')
+
+const today = 19
+const inYear = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct']
+
+/** Whether the things say their dates, and all of these are before today, 19 November: matches with a result. */
+export function isOver(entity: Entity): boolean {
+  const dates = datesSaid(entity)
+  return (
+    dates.length > 0 &&
+    dates.every(({ day, month }) => inYear.includes(month) || (month === 'Nov' && day < today))
+  )
+}

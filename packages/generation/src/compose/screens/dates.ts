@@ -1,6 +1,6 @@
 import { type Entity, hasPictures, type Sample } from '../../entity.ts'
 import type { ComponentNode } from '@kwiq/app-model'
-import { daysSaid, isBeyondMonth, weekdaysSaid } from '../dates-said.ts'
+import { daysSaid, isBeyondMonth, isOver, weekdaysSaid } from '../dates-said.ts'
 import { extraComponents } from '../extras.ts'
 import { rowItems, samplesFrom } from '../items.ts'
 import type { Loose, ScreenParts } from '../kit.ts'
@@ -140,7 +140,9 @@ export function composeWeek(scene: Scene): ScreenParts {
     header: kit.header(
       screen.title ?? screen.name,
       barProperties(scene, {
-        subtitle: screen.subtitle ?? `${planned.length} ${entity.many.toLowerCase()} planned`,
+        subtitle:
+          screen.subtitle ??
+          `${planned.length} ${entity.many.toLowerCase()}${isOver(entity) ? ' so far' : ' planned'}`,
         actions,
       }),
     ),

@@ -163,11 +163,15 @@ function movedSample(sample: Sample, mover: Mover, hour: string | undefined): Sa
 /** A thing whose samples, values and lines are on the told days. */
 function onToldDays(entity: Entity, told: ToldDays): Entity {
   const mover = new Mover(told)
-  const isTimed = entity.fields.some(({ kind }) => kind === 'date' || kind === 'time')
+  // A stall is there every Saturday, and what happens there is on one of them.
+  const isTimed = entity.fields.some(({ kind, name }) => kind === 'date' && onDay.test(name))
   const own = entity.fields.find(({ kind, name }) => kind === 'time' && beginning.test(name))?.value
   const samples = entity.samples.map((sample) =>
     movedSample(sample, mover, isTimed ? (told.time ?? sample.time ?? own ?? '18:30') : undefined),
   )
+  const [firstHour = told.time] = told.time
+    ? []
+    : (/\d{1,2}:\d{2}/.exec(Object.values(samples[0] ?? {}).join(' · ')) ?? [])
   const [firstDay] = samples.flatMap((sample) => dayOf.exec(Object.values(sample).join(' · '))?.[0] ?? [])
   return {
     ...entity,
@@ -176,14 +180,14 @@ function onToldDays(entity: Entity, told: ToldDays): Entity {
       field.kind === 'date'
         ? { ...field, value: firstDay && onDay.test(field.name) ? firstDay : mover.move(field.value) }
         : field.kind === 'time' && beginning.test(field.name)
-          ? { ...field, value: told.time ?? field.value }
+          ? { ...field, value: firstHour ?? field.value }
           : field,
     ),
     facts: entity.facts.map((fact) => ({
       ...fact,
       value:
         clock.test(fact.value) && beginning.test(fact.title)
-          ? (told.time ?? fact.value)
+          ? (firstHour ?? fact.value)
           : mover.move(fact.value),
     })),
     hero: {

@@ -54,7 +54,8 @@ const inLine = (text: string, { number, noun }: ToldNumber): string =>
   })
 
 const withNumber = (figure: Figure, { number, noun }: ToldNumber): Figure =>
-  figure.title.toLowerCase() === noun && isWhole.test(figure.value)
+  // "High seats" of twelve seats.
+  figure.title.toLowerCase().split(' ').at(-1) === noun && isWhole.test(figure.value)
     ? { value: number.toLocaleString('en'), title: figure.title }
     : figure
 

@@ -9,6 +9,30 @@ export const earlyTurns: readonly Turn[] = [
   ...asideTurns,
   ...promiseTurns,
   ...rowTurns,
+  // What singers and players read from is no result.
+  {
+    form: /(?<=(?<!\p{L})(?:choir|orchestra|ensemble|brass band|wind band|singers|musicians|quartet|rehearsals?)(?!\p{L})[^]{0,400})(?<!\p{L})(?:music )?scores(?!\p{L})(?! (?:board|sheet|card)| of (?:the )?(?:game|match|goal))/giu,
+    becomes: 'sheet music',
+    example: ['A choir shares dates and the scores', 'A choir shares dates and the sheet music'],
+  },
+  // What is booked is one of the things, and nothing that is told behind it.
+  {
+    form: /(?<!\p{L})(books?|reserves?|borrows?|rents?|hires?|takes?|orders?|chooses?|picks?) (one|it|them)(?:,| and) (?=(?!and |or |when |where |who |which |the |an? )\p{Ll}+ (?:the|an?|their|its|his|her|my|our|it|them) )/giu,
+    becomes: '$1 $2; ',
+    example: ['Guests book one, sign the list and pay', 'Guests book one; sign the list and pay'],
+  },
+  // On paper is how it is done without the app; what is written there is what it is about.
+  {
+    form: /(?<=(?:^|[.!?\n]|,|\band|\bbut)\s*)(?:(?:at the moment|right now|today|so far|until now|currently),? )?(he|she|they|we|i|everyone|everybody|people|members) (?:still |always |just |currently |usually )?(?:writes?|notes?|keeps?|tracks?|jots?|does|do|manages?|collects?) (?:(?:it|this|that|them|everything|all of (?:it|this)|(?!what )((?:\p{L}+ ){1,4}?))\s?)?(?:down )?(?:on|in|with|via) (?:scraps? of paper|(?:pieces? of )?paper(?: lists?)?|(?:an? |the |my |our |his |her )?(?:paper |old |big |shared )?(?:notebook|book|diary|wall calendar|spreadsheet|whiteboard|excel(?: sheet| file)?)s?|sticky notes|post-?its|(?:an? )?whatsapp(?: groups?)?|(?:my|his|her|our) heads?)( what [^.,;\n]{3,80}?)?(?:,? (?:and|but) (?:then |later )?(?:loses?|forgets?|(?:it|that|they|nobody|half|most)(?= ))[^.;\n]{0,60})?(?=\s*(?:[.;,\n]|$))/giu,
+    becomes: (_whole, who = '', what = '', told = '') =>
+      told !== ''
+        ? `${who} ${/^(?:he|she|everyone|everybody)$/iu.test(who) ? 'notes' : 'note'}${told}`
+        : what.trim(),
+    example: [
+      'My aunt keeps goats. She writes on scraps of paper what each goat got and loses them.',
+      'My aunt keeps goats. She notes what each goat got.',
+    ],
+  },
   // The hour something regularly begins is told with its days, and no part of its own.
   {
     form: /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening|night)s?)?),? (?:at|from) \d{1,2}[:.]\d{2}(?: ?(?:am|pm|o['’]clock))?(?!\p{L}|\d)/giu,
