@@ -1,5 +1,6 @@
 import { extraComponents } from '../extras.ts'
 import type { ScreenParts } from '../kit.ts'
+import { ownName } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
 import { composeMyCard } from './my-card.ts'
 import { isHour } from './slots.ts'
@@ -19,7 +20,14 @@ interface Pass {
   code?: string
 }
 
-/** What one holds for longer than a visit, by what it is called. */
+/** Who holds a card: the same as on their own page. */
+function holderOf(scene: Scene): string {
+  const { app, entity } = scene
+  const own = scene.find('profile')
+  return ownName(app.contentSeed, own ? scene.entityOf(own) : entity)
+}
+
+/** What one holds for longer than a visit, by what it is called; without a title it is that of who holds it. */
 const keptPasses: readonly (readonly [called: RegExp, pass: Pass])[] = [
   [
     /\bkey$/i,
@@ -37,7 +45,7 @@ const keptPasses: readonly (readonly [called: RegExp, pass: Pass])[] = [
   [
     held,
     {
-      title: 'Lea Brandt',
+      title: '',
       text: 'Valid until 31 December 2027',
       stats: [
         { value: 'Valid', title: 'Status' },
@@ -54,7 +62,8 @@ const isHandedOn =
 const hasSeats =
   /\b(?:tickets?|seats?|entry|entrance|events?|concerts?|boarding|bookings?|reservations?|check-?in|members(?:hip)?)\b/i
 
-function passOf({ entity, screen, app }: Scene): Pass {
+function passOf(scene: Scene): Pass {
+  const { entity, screen, app } = scene
   const first = entity.samples[0]
   if (entity.id === 'coin-payment')
     return {
@@ -65,7 +74,8 @@ function passOf({ entity, screen, app }: Scene): Pass {
       code: 'bc1q4x…7k9f',
     }
   const [, kept] = keptPasses.find(([called]) => called.test(screen.name)) ?? []
-  if (kept) return { overline: screen.name, ...kept }
+  if (kept)
+    return { overline: screen.name, ...kept, ...(kept.title === '' ? { title: holderOf(scene) } : {}) }
   if (entity.use === screen.name || /\b(?:pick-?up|collection)\b/i.test(screen.name))
     return {
       title: first?.title ?? entity.one,

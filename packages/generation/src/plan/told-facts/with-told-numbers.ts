@@ -48,10 +48,10 @@ const isWhole = /^\d{1,3}(?:,\d{3})*$/
 
 /** "14 stalls" alone, or at an end: those kept or open of them are fewer. */
 const inLine = (text: string, { number, noun }: ToldNumber): string =>
-  text.replace(new RegExp(`(?<=^|, )\\d[\\d,]* ${noun}(?=$|,)`, 'i'), (said) => {
-    const [, word = noun] = said.split(' ')
-    return `${number.toLocaleString('en')} ${word}`
-  })
+  text.replace(
+    new RegExp(`(?<=^|, )\\d[\\d,]*(?= (?:\\p{L}+ )?${noun}(?:$|,| (?:around|near|in all)(?!\\p{L})))`, 'iu'),
+    number.toLocaleString('en'),
+  )
 
 const withNumber = (figure: Figure, { number, noun }: ToldNumber): Figure =>
   // "High seats" of twelve seats.
