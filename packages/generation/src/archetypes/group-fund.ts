@@ -6,6 +6,8 @@ export const groupFund = defineArchetype({
   words:
     'collects money for a 36, collect money for a 34, collect money for the 34, collecting money for 34, class fund 40, class money 30, money for the trip 30, cake sale 26, bake sale 24, who has paid and 16, group gift money 34, chip in for 30, joint present 30, whip-round 34, money is missing 20, how much is missing 24',
   examples: `
+    Flat of six saves for a washing machine, each ten euros a month, how far we are
+    Team pays for the coach's farewell present, names of those who gave
     Our class collects for the trip in June: who has paid, who sells cake when, what is missing
     Parents of the swimming team put money together for a present, list of who gave what
     Scouts save for new tents: sales at the market, donations, shares, a bar that fills
@@ -16,7 +18,8 @@ export const groupFund = defineArchetype({
     School leavers earn money for their ball with cake and lemonade, shifts at the stand, takings
     Football juniors want new shirts: sponsors, shares of parents, orders by size
     Kindergarten parents' money box, in and out, with receipts`,
-  unless: /\b(?:crowdfunding|charit\w+|investors?|bank account|taxi|lottery|insurance)\b/i,
+  unless:
+    /\b(?:crowdfunding|honey|sells?|customers|charit\w+|investors?|bank account|taxi|lottery|insurance)\b/i,
   presets: 'playful, clean',
   icon: 'wallet',
   names: 'Cake Money, All In, The Blue Tin',

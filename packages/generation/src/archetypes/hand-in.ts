@@ -20,6 +20,7 @@ export const handInWork = defineArchetype({
     Project work of my class with deadline, files, points and remarks for each group`,
   needs: /\b(?:hand\w*|submi\w+|upload\w*|turn\w* in|send\w*|correct\w*|mark\w*|comment\w*|feedback)\b/i,
   bars: 'cart checkout slots',
+  unless: /\b(?:drones?|roofs?|insurance|customers?|clients?|invoices?)\b/i,
   presets: 'clean, calm',
   icon: 'file',
   names: 'Handed In, Red Pen, Due Friday',

@@ -229,6 +229,7 @@ import { meditation } from './meditation.ts'
 import { breathPacer } from './breath-pacer.ts'
 import { lending } from './lending.ts'
 import { lentThings } from './lent-things.ts'
+import { keyRegister } from './key-register.ts'
 import { radio } from './radio.ts'
 import { wedding } from './wedding.ts'
 import { invoicing } from './invoicing.ts'
@@ -1118,6 +1119,7 @@ export const archetypes: readonly Archetype[] = [
   breathPacer,
   lending,
   lentThings,
+  keyRegister,
   radio,
   wedding,
   invoicing,

@@ -3,8 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const inspections = defineArchetype({
   id: 'inspections',
   words:
-    'food inspector 32, health inspector 32, hygiene inspection 32, hygiene inspections 32, stall inspection 30, safety inspection 18, safety inspections 18, inspections 9, inspection checklist 16, audits 9, quality control 12, quality checks 12, hazards 9, corrective actions 14, haccp 14, hygiene checks 14, safety audit 16, site inspection 14, inspection app 18, non-conformities 14, risk assessment 12, incident report 10, health and safety 14, election observers 34, election observation 30, polling stations 18, observers 6',
+    'food inspector 32, health inspector 32, hygiene inspection 32, hygiene inspections 32, stall inspection 30, safety inspection 18, safety inspections 18, inspections 9, inspection checklist 16, audits 9, quality control 12, quality checks 12, hazards 9, corrective actions 14, haccp 14, hygiene checks 14, safety audit 16, site inspection 14, inspection app 18, non-conformities 14, risk assessment 12, incident report 10, health and safety 14, election observers 34, election observation 30, polling stations 18, observers 6, forklift check 40, forklift checks 40, daily checks of 30, pre-use check 34, vehicle check 26, truck checks 26, checks every morning 30',
   examples: `
+    Forklift checks every morning: tyres, brakes, lights, a photo if something is broken, signature
+    Drivers walk round their van before they leave: oil, tyres, mirrors, damage with a picture
     Market stalls visited by the food inspector: temperature, cleanliness, photo of what is wrong, the owner signs
     Hygiene control of restaurants and snack bars, grade, defects, signature, next visit
     Walk through the factory, answer each point yes or no, photo of what is wrong, who fixes it until when

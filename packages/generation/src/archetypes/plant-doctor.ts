@@ -18,6 +18,7 @@ export const plantDoctor = defineArchetype({
     Houseplant doctor that tells why leaves are yellow and how to save it
     Vineyard and orchard disease check with spraying advice`,
   bars: 'slots',
+  unless: /\b(?:c(?:o)?eliac|allerg\w+|restaurants?|my (?:heart|child|skin|dog|cat)|patients?|diabet\w+)\b/i,
   presets: 'natural, clean',
   icon: 'leaf',
   names: 'Leaf Doctor, Green Again, Spot Check',

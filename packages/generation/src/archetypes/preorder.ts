@@ -3,11 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const preorder = defineArchetype({
   id: 'preorder',
   words:
-    'pre-order bread 16, meal kit 16, meal kits 16, meal box 14, box subscription 12, bakery 9, pre-order 9, preorder 10, pre-orders 9, butcher 10, flower shop 14, florist 12, farm shop 12, village shop 16, corner shop 16, cake orders 14, order cakes 12, pick up in store 12, click and collect 16, cheese shop 12, deli 8, bouquets 10, pick-up point 8, pastry shop 14, order a box every week 16, vegetable direct 14, sell vegetables 12, direct to customer 10, farmers sell 16, sell directly 12, subscription boxes 9, farm boxes 14, veggie box 16, catering 14, catering company 20, catering business 18, caterer 16, flower delivery 26, bouquet delivery 24, cake delivery 24, fish market 22, sell plants 26, sells plants 26, plants and seedlings 24, sell seedlings 26, sells seedlings 26, plant sale 24, at the gate 24, at our gate 24, farm gate 26, honesty box 30, box for the money 24',
+    'pre-order bread 16, meal kit 16, meal kits 16, meal box 14, box subscription 12, bakery 9, pre-order 9, preorder 10, pre-orders 9, butcher 10, flower shop 14, florist 12, farm shop 12, village shop 16, corner shop 16, cake orders 14, order cakes 12, pick up in store 12, click and collect 16, cheese shop 12, deli 8, bouquets 10, pick-up point 8, pastry shop 14, order a box every week 16, vegetable direct 14, sell vegetables 12, direct to customer 10, farmers sell 16, sell directly 12, subscription boxes 9, farm boxes 14, veggie box 16, catering 14, catering company 20, catering business 18, caterer 16, flower delivery 26, bouquet delivery 24, cake delivery 24, fish market 22, sell plants 26, sells plants 26, plants and seedlings 24, sell seedlings 26, sells seedlings 26, plant sale 24, at the gate 24, at our gate 24, farm gate 26, honesty box 30, box for the money 24, bakery pre-order 30',
   examples: `
-    I sell honey and eggs at the gate, jars left, who took some and put money in the box
-    We sell plants at the market and from home, customers reserve seedlings in spring and read how to care for them
-    Nursery: reserve tomatoes, herbs and perennials, pick them up on Saturday, tips for planting
+    Seedlings reserved in spring, fetched at our market stand
+    Honey jars at the gate, reserve some and pay into the box
     School canteen: pupils choose tomorrow’s lunch, parents top up the balance and see allergens
     Customers order bread and rolls for tomorrow and fetch them at our bakery
     Honey, eggs or apples sold at our gate: customers see what is in stock, reserve jars and read about us

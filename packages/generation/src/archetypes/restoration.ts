@@ -6,6 +6,8 @@ export const restoration = defineArchetype({
   words:
     'restore an old 36, restoring an old 36, restoration of a 30, restore a 24, restore my 26, restore it 24, restoration project 36, restoration log 40, car restoration 44, motorbike restoration 44, boat restoration 40, barn find 34, rebuild an engine 30, old motorbike 24, oldtimer 24, classic car project 30',
   examples: `
+    Old sewing machines and typewriters, what is broken, where the ribbon comes from, sold or kept
+    Our association rebuilds a locomotive: boiler, tender, paint, donations, work days
     Old motorbike I restore in the garage: parts I still need, what they cost, hours and pictures of each step
     Restoring a wooden boat, tasks by section, money spent, suppliers and before and after
     My classic car from the barn: what is done, what comes next, parts from the fair, receipts

@@ -1059,6 +1059,7 @@ import { speechChild } from './speech-child.ts'
 import { spokenTake } from './spoken-take.ts'
 import { swappedGear } from './swapped-gear.ts'
 import { teamDue } from './team-due.ts'
+import { lentKey } from './lent-key.ts'
 import { fundShare } from './fund-share.ts'
 import { beltExam } from './belt-exam.ts'
 import { beltGrade } from './belt-grade.ts'
@@ -2181,6 +2182,7 @@ const entities: readonly Entity[] = [
   spokenTake,
   swappedGear,
   teamDue,
+  lentKey,
   fundShare,
   beltExam,
   beltGrade,

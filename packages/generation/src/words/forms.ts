@@ -130,7 +130,9 @@ const wholeStems = new Set([
   special species supper supply waiter washer halal pose pill pile theme local checker checkers vital digital selfie selfies feeder feeders platformer collector charger clicker dialer trailer launcher mover
   camper writer downloader distributor coral authenticator trucker installer cleaner canning browser detailing detailer backer
   tasker fasting ruler container pager rowing iss landing landings summer corner poster tower ladder number butter hammer matter offer burger
-  dinner banner power winter cushion fashion million portion potion passion lotion region ceiling`.split(/\s+/),
+  dinner banner power winter cushion fashion million portion potion passion lotion region ceiling`.split(
+    /\s+/,
+  ),
   'timer',
   'timers',
   'booking',

@@ -125,8 +125,10 @@ function toldIn(statement: string): string | undefined {
   if (told === undefined) return undefined
   // "The sailing club lends its boats": a group or place that does something, and nothing of an app.
   const words = told.split(' ')
-  if (/^the$/iu.test(of) && !isPlace(words.slice(0, Math.max(1, placeOfVerb(words))).join(' ')))
-    return undefined
+  const place = placeOfVerb(words)
+  const verb = words[place]?.toLowerCase() ?? ''
+  const isTold = lending.test(verb) || holding.test(verb) || /^(?:has|have)$/u.test(verb)
+  if (/^the$/iu.test(of) && !(isTold && isPlace(words.slice(0, place).join(' ')))) return undefined
   return ofOurs(told)
 }
 

@@ -60,7 +60,7 @@ export const meantTurns: readonly Turn[] = [
   },
   // When something was not done one is told.
   {
-    form: /(?<!\p{L})(?:when|if|as soon as|once) (?:an?|the|your|my|one) (\p{L}{3,14}) (?:is|was|has been|gets) (missed|forgotten|skipped)(?!\p{L})/giu,
+    form: /(?<=(?:^|[.;!?\n])\s*)(?:when|if|as soon as|once) (?:an?|the|your|my|one) (\p{L}{3,14}) (?:is|was|has been|gets) (missed|forgotten|skipped)(?!\p{L})/giu,
     becomes: '$2 $1 alert',
     example: ['If a feed is skipped, the breeder gets a call', 'skipped feed alert, the breeder gets a call'],
   },
