@@ -6,7 +6,7 @@ export const savingsGoals = defineArchetype({
   words:
     'savings goal 26, savings goals 26, saving goal 22, saving goals 22, save up 20, saving up 20, save money for 20, saving for 18, savings for 16, put aside 12, piggy bank 9, emergency fund 20, down payment 14, deposit for a house 18, money goal 14, sinking fund 18, savings app 24, saving app 22, savings goals 26, saving goals 26, have i saved 22',
   unless:
-    /\b(?:honey|beekeeper|water|plastic|energy|food|waste|co2|power|electricity|paper)[- ](?:and \w+ |& \w+ )?saving/i,
+    /\b(?:beekeepers?|sells? (?:honey|eggs|vegetables))\b|\b(?:water|plastic|energy|food|waste|co2|power|electricity|paper)[- ](?:and \w+ |& \w+ )?saving/i,
   examples: `
     A house in five years: how much each month, how far are we, what if I put in more
     Saving for a camera, a trip and a new washing machine at once, each with its own pot
