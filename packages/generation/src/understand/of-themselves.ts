@@ -6,7 +6,12 @@ const ofThem =
   /^\s*(?:(?:hi|hello),? )?(?:(?:i|we|my (?:wife|husband|partner|brother|sister) and i) (?!want|need|would|wish|am looking|are looking|'d|’d|have an idea|have to|am trying|are trying)|(?:our|my) (?!app\b|idea\b)[\p{L}-]+(?: [\p{L}-]+)? (?=\p{L}+s\b))[^.!?\n]{5,120}(?<![\p{L}]\.\p{L})[.!]\s+(?=\S)/iu
 /** The rest says what is wished, so that the first sentence need not. */
 const wished =
-  /\b(?:want|need|would like|should|could|can|app|wish|looking for|help me|help us|'d like|’d like)\b/iu
+  /\b(?:wants?|needs?|would like|should|could|can|app|wish|looking for|help me|help us|'d like|’d like)\b/iu
+/** What one does in an app rather than for a living or as a pastime. */
+const inApps =
+  /^\W*(?:(?:hi|hello),? )?(?:i|we|my [\p{L}-]+(?: and i)?|our [\p{L}-]+) (?:\p{L}+ly |always |often |also )?(?:add|ask|book|browse|check|choose|compare|count|create|enter|find|follow|get|go|keep|list|log|look|mark|measure|monitor|note|order|pick|plan|post|rate|read|record|save|scan|schedule|search|see|send|set|share|show|take|tap|track|type|upload|view|vote|watch|write)s?(?!\p{L})/iu
+/** In the rest nobody tells on what they do: it lists what there is, or says what to do. */
+const tellsOn = /(?<!\p{L})(?:i|we)(?!\p{L})/iu
 
 /**
  * The phrases, those of an opening sentence about the writers as what they are about alone: "Our charity repairs bikes. We
@@ -14,7 +19,8 @@ const wished =
  */
 export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phrase[] {
   const [opening] = find(ofThem, text) ?? []
-  if (!opening || /\bapp\b/i.test(opening) || !wished.test(text.slice(opening.length))) return [...phrases]
+  if (!opening || /\bapp\b/i.test(opening) || !isBefore(opening, text.slice(opening.length)))
+    return [...phrases]
   const own = opening.toLowerCase()
   const rest = text.slice(opening.length).toLowerCase()
   const named = new Set<string>()
@@ -26,3 +32,7 @@ export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phra
     return [{ ...(verb === undefined ? phrase : thing), isOfWriter: true }]
   })
 }
+
+/** "I install garage doors. Width, height, price": whether a sentence of what they do stands before what the app has. */
+const isBefore = (opening: string, rest: string): boolean =>
+  wished.test(rest) || (!inApps.test(opening) && !tellsOn.test(rest) && rest.includes(','))
