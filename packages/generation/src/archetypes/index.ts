@@ -1,3 +1,12 @@
+import { djEvening } from './dj-evening.ts'
+import { freeDays } from './free-days.ts'
+import { estateSale } from './estate-sale.ts'
+import { partyHire } from './party-hire.ts'
+import { playLanes } from './play-lanes.ts'
+import { mealTrain } from './meal-train.ts'
+import { weighbridge } from './weighbridge.ts'
+import { roastLog } from './roast-log.ts'
+import { sponsoredEffort } from './sponsored-effort.ts'
 import { guestPhotos } from './guest-photos.ts'
 import { cropPrices } from './crop-prices.ts'
 import { exhibitionTickets } from './exhibition-tickets.ts'
@@ -1395,6 +1404,15 @@ export const archetypes: readonly Archetype[] = [
   indoorMap,
   selfMessages,
   campusFest,
+  sponsoredEffort,
+  roastLog,
+  weighbridge,
+  mealTrain,
+  playLanes,
+  partyHire,
+  estateSale,
+  freeDays,
+  djEvening,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -1,3 +1,26 @@
+import { guestSongWish } from './guest-song-wish.ts'
+import { eveningPart } from './evening-part.ts'
+import { eveningSong } from './evening-song.ts'
+import { freeDay } from './free-day.ts'
+import { saleRoom } from './sale-room.ts'
+import { taggedItem } from './tagged-item.ts'
+import { partyBalance } from './party-balance.ts'
+import { partyItem } from './party-item.ts'
+import { partyVisit } from './party-visit.ts'
+import { playPrice } from './play-price.ts'
+import { playPackage } from './play-package.ts'
+import { playLane } from './play-lane.ts'
+import { thankNote } from './thank-note.ts'
+import { mealWish } from './meal-wish.ts'
+import { broughtMeal } from './brought-meal.ts'
+import { quarryMaterial } from './quarry-material.ts'
+import { weighCustomer } from './weigh-customer.ts'
+import { weighTicket } from './weigh-ticket.ts'
+import { cuppingNote } from './cupping-note.ts'
+import { greenCoffee } from './green-coffee.ts'
+import { roastBatch } from './roast-batch.ts'
+import { effortPledge } from './effort-pledge.ts'
+import { effortTeam } from './effort-team.ts'
 import { guestPhoto } from './guest-photo.ts'
 import { produceMarket } from './produce-market.ts'
 import { marketRate } from './market-rate.ts'
@@ -2273,6 +2296,29 @@ const entities: readonly Entity[] = [
   marketRate,
   produceMarket,
   guestPhoto,
+  effortTeam,
+  effortPledge,
+  roastBatch,
+  greenCoffee,
+  cuppingNote,
+  weighTicket,
+  weighCustomer,
+  quarryMaterial,
+  broughtMeal,
+  mealWish,
+  thankNote,
+  playLane,
+  playPackage,
+  playPrice,
+  partyVisit,
+  partyItem,
+  partyBalance,
+  taggedItem,
+  saleRoom,
+  freeDay,
+  eveningSong,
+  eveningPart,
+  guestSongWish,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

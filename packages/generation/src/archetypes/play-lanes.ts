@@ -1,0 +1,40 @@
+import { defineArchetype } from '../archetype.ts'
+
+/** Where one comes to play by the hour: bowling lanes, minigolf, laser tag, trampolines. */
+export const playLanes = defineArchetype({
+  id: 'play-lanes',
+  words:
+    'bowling alley 60, bowling centre 54, bowling center 54, bowling lanes 54, lane reservation 54, lane reservations 60, lane booking 54, skittle alley 60, minigolf course 44, mini golf course 44, laser tag 54, laser tag arena 60, trampoline park 54, go-kart track 54, kart track 54, karting centre 54, soft play 44, indoor playground 44, paintball field 54, pool hall 44, darts bar 44, arcade hall 44, axe throwing 54, birthday packages 24, shoe sizes 24',
+  examples: `
+    Bowling alley: reserve a lane, how many play, shoes in which size, food to the lane
+    Book one or two hours at our skittle alley, pay there, league evenings blocked
+    Laser tag arena with time slots for groups, packages for birthdays, waiver
+    Trampoline park tickets by the hour, socks, children's parties with cake
+    Kart track: heats, lap times of my last visits, groups from eight drivers
+    Minigolf: clubs, price per round, family card, opening hours in rain
+    Which lanes are free tonight and until when
+    Party room for ten children with pizza, ask for a Saturday
+    Paintball field, kits and balls, minimum age
+    Happy hour from Monday to Thursday, students pay less
+    Axe throwing by the lane with a coach, sign the rules
+    Soft play hall: sessions, how full it is, café menu`,
+  unless: /\b(?:score ?keep\w*|keep scores?|averages?|league secretary|cricket|escape)\b/i,
+  bars: 'leaderboard',
+  presets: 'playful, bold',
+  icon: 'flag',
+  names: 'Lane Seven, Strike, Ten Pins (bowling alley lane skittle), One More Round',
+  entity: 'play-lane',
+  home: 'shelf focus',
+  screens: `
+    home | Play | home
+    browse | Lanes | grid | | | | lanes, lane reservations, courses, arenas, tracks, what is free
+    browse! | Packages | gift | play-package | | | birthday packages, packages, package, parties, party room, birthday, birthdays, groups
+    browse! | Prices | tag | play-price | | | prices, price, happy hour prices, happy hour, price list
+    browse! | Food | fork | bar-item | | | food, drinks, menu, snacks
+    slots | Choose time | | | | | reserve, book, reservations, lane reservations, time slots
+    form | Your group | | | | | shoe sizes, shoes, how many play, players
+    checkout | Pay
+    confirmed | Booked
+    detail | Lane
+    profile | Me | user`,
+})
