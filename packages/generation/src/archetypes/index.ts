@@ -1,3 +1,8 @@
+import { bodyCareDiary } from './body-care-diary.ts'
+import { walkTickets } from './walk-tickets.ts'
+import { siteHire } from './site-hire.ts'
+import { judgedRoutines } from './judged-routines.ts'
+import { entryResale } from './entry-resale.ts'
 import { djEvening } from './dj-evening.ts'
 import { freeDays } from './free-days.ts'
 import { estateSale } from './estate-sale.ts'
@@ -1413,6 +1418,11 @@ export const archetypes: readonly Archetype[] = [
   estateSale,
   freeDays,
   djEvening,
+  entryResale,
+  judgedRoutines,
+  siteHire,
+  walkTickets,
+  bodyCareDiary,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

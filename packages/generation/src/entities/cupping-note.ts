@@ -5,7 +5,7 @@ export const cuppingNote = defineEntity({
   id: 'cupping-note',
   one: 'Cupping',
   many: 'Cuppings',
-  words: 'cupping, cupping score, cupping note',
+  words: 'coffee cupping, cupping score, cupping note',
   icon: 'cup',
   groups: 'This week, Best',
   fields: `

@@ -5,7 +5,7 @@ export const effortPledge = defineEntity({
   id: 'effort-pledge',
   one: 'Pledge',
   many: 'Pledges',
-  words: 'pledge, sponsor pledge, sponsorship',
+  words: 'sponsor pledge, sponsored pledge',
   icon: 'heart',
   groups: 'All, Paid, Open',
   fields: `

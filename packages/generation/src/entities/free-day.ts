@@ -5,7 +5,7 @@ export const freeDay = defineEntity({
   id: 'free-day',
   one: 'Day',
   many: 'Days',
-  words: 'free day, migraine-free day, symptom-free day, pain-free day',
+  words: 'migraine-free day, symptom-free day, pain-free day, seizure-free day',
   icon: 'sun',
   groups: 'Green, Red',
   fields: `

@@ -5,7 +5,7 @@ export const greenCoffee = defineEntity({
   id: 'green-coffee',
   one: 'Green bean',
   many: 'Green beans',
-  words: 'green bean, green coffee, raw coffee, sack of coffee',
+  words: 'green coffee, raw coffee, sack of coffee',
   icon: 'box',
   groups: 'In stock, Low, Ordered',
   fields: `

@@ -5,7 +5,7 @@ export const guestSongWish = defineEntity({
   id: 'guest-song-wish',
   one: 'Request',
   many: 'Requests',
-  words: 'guest request, guest song, guest wish',
+  words: 'guest song wish, guest song',
   icon: 'heart',
   groups: 'New, Yes, No',
   fields: `

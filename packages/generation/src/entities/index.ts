@@ -1,3 +1,19 @@
+import { skinPhoto } from './skin-photo.ts'
+import { eatenNote } from './eaten-note.ts'
+import { careSupply } from './care-supply.ts'
+import { careChange } from './care-change.ts'
+import { walkMeetingPoint } from './walk-meeting-point.ts'
+import { walkGuide } from './walk-guide.ts'
+import { ledWalk } from './led-walk.ts'
+import { siteCustomer } from './site-customer.ts'
+import { siteStop } from './site-stop.ts'
+import { hiredUnit } from './hired-unit.ts'
+import { practiceRoutine } from './practice-routine.ts'
+import { squadMember } from './squad-member.ts'
+import { scoredRoutine } from './scored-routine.ts'
+import { entryBuyer } from './entry-buyer.ts'
+import { wantedEntry } from './wanted-entry.ts'
+import { offeredEntry } from './offered-entry.ts'
 import { guestSongWish } from './guest-song-wish.ts'
 import { eveningPart } from './evening-part.ts'
 import { eveningSong } from './evening-song.ts'
@@ -2319,6 +2335,22 @@ const entities: readonly Entity[] = [
   eveningSong,
   eveningPart,
   guestSongWish,
+  offeredEntry,
+  wantedEntry,
+  entryBuyer,
+  scoredRoutine,
+  squadMember,
+  practiceRoutine,
+  hiredUnit,
+  siteStop,
+  siteCustomer,
+  ledWalk,
+  walkGuide,
+  walkMeetingPoint,
+  careChange,
+  careSupply,
+  eatenNote,
+  skinPhoto,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -5,7 +5,7 @@ export const roastBatch = defineEntity({
   id: 'roast-batch',
   one: 'Roast',
   many: 'Roasts',
-  words: 'roast, roast batch, coffee roast',
+  words: 'roast batch, coffee roast',
   icon: 'flame',
   groups: 'Filter, Espresso, Tests',
   fields: `

@@ -5,7 +5,7 @@ export const taggedItem = defineEntity({
   id: 'tagged-item',
   one: 'Item',
   many: 'Items',
-  words: 'tagged item, estate item, sale item, consigned item',
+  words: 'tagged item, estate item, consigned item',
   icon: 'tag',
   groups: 'For sale, Sold, Kept',
   fields: `

@@ -5,7 +5,7 @@ export const thankNote = defineEntity({
   id: 'thank-note',
   one: 'Thank-you note',
   many: 'Thank-you notes',
-  words: 'thank-you note, thank you note, thank-you card, thank-you message',
+  words: 'meal thanks',
   icon: 'heart',
   groups: 'All',
   fields: `

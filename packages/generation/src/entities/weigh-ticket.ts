@@ -5,7 +5,7 @@ export const weighTicket = defineEntity({
   id: 'weigh-ticket',
   one: 'Ticket',
   many: 'Tickets',
-  words: 'weigh ticket, weighing, truckload, weighbridge ticket',
+  words: 'weigh ticket, truckload, weighbridge ticket',
   icon: 'truck',
   groups: 'In the yard, Done, Open',
   fields: `
