@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const bodyCareDiary = defineArchetype({
   id: 'body-care-diary',
   words:
-    'stoma 70, ostomy 70, ileostomy 70, colostomy 70, urostomy 70, pouch change 60, bag was changed 60, bag change 44, bag changes 50, catheter 60, catheters 60, feeding tube 60, feeding tubes 60, g-tube 60, tracheostomy 60, pump site 54, infusion site 60, pump sites 54, wound dressing 54, dressing changes 60, dressing change 60, prosthesis 44, compression stockings 40, incontinence diary 60, bladder diary 60, supplies left 34',
+    'stoma 70, ostomy 70, ileostomy 70, colostomy 70, urostomy 70, pouch change 60, bag was changed 60, bag change 44, bag changes 50, catheter 60, catheters 60, feeding tube 60, feeding tubes 60, g-tube 60, tracheostomy 60, pump site 54, infusion site 60, pump sites 54, wound dressing 54, dressing changes 60, dressing change 60, prosthesis 12, compression stockings 40, incontinence diary 60, bladder diary 60, supplies left 34',
   examples: `
     Ostomy: bag changed when, leak or not, how the skin looks, photo for the nurse
     Catheter changed, amount, colour, next due, box of six nearly empty

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const djEvening = defineArchetype({
   id: 'dj-evening',
   words:
-    'wedding djs 70, wedding dj 70, dj for weddings 70, must-play 50, must play songs 60, must-play songs 60, do-not-play 60, do not play list 60, do-not-play list 60, dj planner 60, dj planning 60, dj timeline 50, first dance 34, party dj 44, mobile dj 54, wedding band 40, event dj 54, dj bookings 50',
+    'wedding dj 20, dj for weddings 70, must-play 50, must play songs 60, must-play songs 60, do-not-play 60, do not play list 60, do-not-play list 60, dj planner 60, dj planning 60, dj timeline 50, first dance 8, party dj 14, mobile dj 20, wedding band 40, event dj 12, dj bookings 12',
   examples: `
     DJ for weddings: the couple fills in what they love, what they hate, entrance and first dance
     Timeline of the evening with music for dinner, cake, dancing and the last song

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const entryResale = defineArchetype({
   id: 'entry-resale',
   words:
-    'swaps race entries 70, race entries 44, race entry swap 70, bib swap 70, bib transfer 70, transfer a bib 60, resell race entries 70, name change 24, resale of tickets 50, ticket resale 60, ticket exchange 50, spare tickets 54, spare ticket 54, season ticket share 54, pass on a ticket 54, give up my place 34, start place 34, starting places 34',
+    'swaps race entries 70, race entries 44, race entry swap 70, bib swap 70, bib transfer 70, transfer a bib 60, resell race entries 70, name change 8, resale of tickets 50, ticket resale 60, ticket exchange 50, spare tickets 54, spare ticket 54, season ticket share 54, pass on a ticket 54, give up my place 20, start place 34, starting places 34',
   examples: `
     Injured before the marathon: pass my bib on to somebody of our club, price, name change by the organiser
     Spare tickets for Saturday's match among supporters, face value only

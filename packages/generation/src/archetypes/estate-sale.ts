@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const estateSale = defineArchetype({
   id: 'estate-sale',
   words:
-    'estate sale 70, estate sales 70, estate sale company 80, house clearance 60, house clearances 60, content sale 54, downsizing sale 60, liquidation sale 50, liquidator 44, consignment shop 50, consignment store 50, consignor 54, consignors 54, garage sale 40, yard sale 40, tag sale 60, room it was found in 40, sold for the family 44',
+    'estate sale 70, estate sales 70, estate sale company 80, house clearance 60, house clearances 60, content sale 54, downsizing sale 60, liquidation sale 50, liquidator 44, consignment shop 50, consignment store 50, consignor 54, consignors 54, garage sale 12, yard sale 12, tag sale 60, room it was found in 40, sold for the family 44',
   examples: `
     Clear a house for the heirs: photo of each thing, room, price, sold or not, what the family gets
     Estate sale on Saturday, items by room with tags, half price on Sunday

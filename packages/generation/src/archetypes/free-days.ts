@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const freeDays = defineArchetype({
   id: 'free-days',
   words:
-    'migraine-free days 70, migraine free days 70, headache-free days 70, seizure-free days 70, symptom-free days 70, pain-free days 60, symptom free 40, flare-free 60, flare free days 60, accident-free days 70, days without accident 70, days since last accident 70, days since the last 50, days since 40, days without an incident 60, dry nights 60, good days and bad days 60, red and green days 70, green and red days 70, sting-free 40, attack-free 50, free days in a row 40',
+    'migraine-free days 70, migraine free days 70, headache-free days 70, seizure-free days 70, symptom-free days 70, pain-free days 60, symptom free 12, flare-free 60, flare free days 60, accident-free days 70, days without accident 70, days since last accident 70, days since the last 50, days since 8, days without an incident 60, dry nights 60, good days and bad days 60, red and green days 70, green and red days 70, sting-free 40, attack-free 50, free days in a row 40',
   examples: `
     How many days since my last migraine, big on the first page
     Calendar with green for good days and red for bad ones

@@ -1,3 +1,8 @@
+import { stallDays } from './stall-days.ts'
+import { weatherTrips } from './weather-trips.ts'
+import { treatmentSeries } from './treatment-series.ts'
+import { braveKids } from './brave-kids.ts'
+import { danceRecital } from './dance-recital.ts'
 import { bodyCareDiary } from './body-care-diary.ts'
 import { walkTickets } from './walk-tickets.ts'
 import { siteHire } from './site-hire.ts'
@@ -1423,6 +1428,11 @@ export const archetypes: readonly Archetype[] = [
   siteHire,
   walkTickets,
   bodyCareDiary,
+  danceRecital,
+  braveKids,
+  treatmentSeries,
+  weatherTrips,
+  stallDays,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const judgedRoutines = defineArchetype({
   id: 'judged-routines',
   words:
-    'synchronised swimming 60, synchronized swimming 60, artistic swimming 60, figure skating 54, figure skaters 54, gymnastics scores 60, gymnastics meet 54, rhythmic gymnastics 60, diving scores 60, cheerleading competition 54, cheer judges 54, scores per judge 60, figure scores 60, judges scores 50, judges give 44, without highest and lowest 60, highest and lowest 34, dressage scores 50, vaulting scores 50, trampoline scores 50, dance competition judges 54, baton twirling 60, judge sheets 54',
+    'synchronised swimming 30, synchronized swimming 30, artistic swimming 60, figure skating 16, figure skaters 16, gymnastics scores 60, gymnastics meet 54, rhythmic gymnastics 60, diving scores 60, cheerleading competition 54, cheer judges 54, scores per judge 60, figure scores 60, judges scores 50, judges give 44, without highest and lowest 60, highest and lowest 34, dressage scores 50, vaulting scores 50, trampoline scores 50, dance competition judges 54, baton twirling 60, judge sheets 54',
   examples: `
     Gymnastics: five judges, drop the best and the worst, average, difficulty added
     Skating coach: programme with elements, levels and grade of execution, music

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const playLanes = defineArchetype({
   id: 'play-lanes',
   words:
-    'bowling alley 60, bowling centre 54, bowling center 54, bowling lanes 54, lane reservation 54, lane reservations 60, lane booking 54, skittle alley 60, minigolf course 44, mini golf course 44, laser tag 54, laser tag arena 60, trampoline park 54, go-kart track 54, kart track 54, karting centre 54, soft play 44, indoor playground 44, paintball field 54, pool hall 44, darts bar 44, arcade hall 44, axe throwing 54, birthday packages 24, shoe sizes 24',
+    'bowling alley 60, bowling centre 54, bowling center 54, bowling lanes 54, lane reservation 54, lane reservations 60, lane booking 54, skittle alley 60, minigolf course 44, mini golf course 44, laser tag 54, laser tag arena 60, trampoline park 54, go-kart track 54, kart track 54, karting centre 54, soft play 20, indoor playground 14, paintball field 54, pool hall 14, darts bar 44, arcade hall 44, axe throwing 54, birthday packages 24, shoe sizes 24',
   examples: `
     Bowling alley: reserve a lane, how many play, shoes in which size, food to the lane
     Book one or two hours at our skittle alley, pay there, league evenings blocked

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const roastLog = defineArchetype({
   id: 'roast-log',
   words:
-    'coffee roastery 54, coffee roasting 60, coffee roaster 60, roast log 60, roast batch 54, roast batches 54, roasting log 60, first crack 44, charge temperature 44, drop temperature 44, drop time 34, green bean 34, green coffee 44, cupping score 34, cupping scores 34, roast profile 54, roast profiles 54, roast curve 54, bean roasting 44, nut roasting 34, home roasting 60, home roaster 54, development time 24',
+    'coffee roastery 20, coffee roasting 60, coffee roaster 20, roast log 60, roast batch 54, roast batches 54, roasting log 60, first crack 44, charge temperature 44, drop temperature 44, drop time 34, green bean 34, green coffee 44, cupping score 34, cupping scores 34, roast profile 54, roast profiles 54, roast curve 54, bean roasting 44, nut roasting 34, home roasting 60, home roaster 54, development time 24',
   examples: `
     Roastery: batch, green coffee, kilos in and out, first crack, end temperature, colour
     I roast at home on a drum of 500 grams and want to compare profiles

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const siteHire = defineArchetype({
   id: 'site-hire',
   words:
-    'portable toilet hire 80, portable toilets 70, porta potty 70, porta potties 70, porta-potty 70, toilet hire 60, toilet rental 60, skip hire 70, skip bins 50, dumpster rental 70, dumpsters 60, roll-off 60, storage containers on site 50, container hire 50, site cabins 54, welfare units 60, fence hire 50, generator hire 50, scaffold hire 50, scaffolding hire 50, last pumped 54, pump out 44, where our units are 44, units are where 50, on hire 30, off hire 40',
+    'portable toilet hire 80, portable toilets 70, porta potty 70, porta potties 70, porta-potty 70, toilet hire 60, toilet rental 60, skip hire 70, skip bins 50, dumpster rental 70, dumpsters 60, roll-off 60, storage containers on site 50, container hire 50, site cabins 54, welfare units 60, fence hire 50, generator hire 20, scaffold hire 50, scaffolding hire 50, last pumped 54, pump out 44, where our units are 44, units are where 50, on hire 8, off hire 40',
   examples: `
     Skips: which stands where since when, full, swap or fetch, permit for the street
     Dumpsters delivered to sites, size, days included, pick up asked for by text

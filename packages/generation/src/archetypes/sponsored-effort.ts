@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const sponsoredEffort = defineArchetype({
   id: 'sponsored-effort',
   words:
-    'sponsored swim 60, sponsored walk 60, sponsored run 60, sponsored ride 54, sponsored read 60, readathon 60, read-a-thon 60, swimathon 60, walkathon 60, danceathon 54, charity swim 60, charity row 54, charity ride 44, charity walk 44, sponsors pledge 54, pledge per 54, pledges per 54, per length 20, per lap 24, 24 hour swim 54, 24 hour run 44, relay for charity 54, million steps 44, million metres 54, million meters 54, total raised 24, each department logs 44, company challenge 34, challenge at work 34, office challenge 34',
+    'sponsored swim 60, sponsored walk 60, sponsored run 60, sponsored ride 54, sponsored read 60, readathon 60, read-a-thon 60, swimathon 60, walkathon 60, danceathon 54, charity swim 60, charity row 54, charity ride 44, charity walk 44, sponsors pledge 54, pledge per 54, pledges per 54, per length 8, per lap 8, 24 hour swim 54, 24 hour run 44, relay for charity 54, million steps 44, million metres 54, million meters 54, total raised 24, each department logs 44, company challenge 12, challenge at work 12, office challenge 12',
   examples: `
     School run for a well in Kenya: laps per child, sponsors pay so much a lap, total on the screen
     Teams swim lengths all night, pledges per length, what has come in so far

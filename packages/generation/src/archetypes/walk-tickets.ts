@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const walkTickets = defineArchetype({
   id: 'walk-tickets',
   words:
-    'ghost walk 70, ghost walks 70, ghost tour 70, ghost tours 70, night watchman 60, walking tours tickets 60, tickets for our walk 60, tickets for our ghost 70, guided walks tickets 54, food tour 44, food tours 50, free walking tour 60, city walks 40, torchlight walk 60, lantern walk 60, lantern tour 60, people per walk 60, per walk 24, street art tour 44, herb walk 50, herb walks 50, foraging walks 54',
+    'ghost walk 70, ghost walks 70, ghost tour 70, ghost tours 70, night watchman 60, walking tours tickets 60, tickets for our walk 60, tickets for our ghost 70, guided walks tickets 54, food tour 44, food tours 50, free walking tour 60, city walks 12, torchlight walk 60, lantern walk 60, lantern tour 60, people per walk 60, street art tour 44, herb walk 50, herb walks 50, foraging walks 54',
   examples: `
     Night watchman's round: tickets for eight o'clock, where we meet, lantern included
     Food tour with five stops, at most twelve guests, allergies, paid online

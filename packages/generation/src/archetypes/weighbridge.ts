@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const weighbridge = defineArchetype({
   id: 'weighbridge',
   words:
-    'quarry weighbridge 70, weighbridge at 50, truck scale 54, quarry 24, gravel pit 54, sand pit 34, scrap yard 44, scrapyard 44, landfill 44, tare 14, tare weight 34, gross weight 34, weigh ticket 54, weigh tickets 54, weighing slip 54, delivery note number 24, tonnes per customer 44, tons per customer 44, ready-mix 34, asphalt plant 44, biomass plant 34, aggregates 34',
+    'quarry weighbridge 70, weighbridge at 50, truck scale 54, quarry 24, gravel pit 54, sand pit 34, scrap yard 20, scrapyard 20, landfill 12, tare 14, tare weight 34, gross weight 34, weigh ticket 54, weigh tickets 54, weighing slip 54, delivery note number 24, tonnes per customer 44, tons per customer 44, ready-mix 34, asphalt plant 44, biomass plant 34, aggregates 34',
   examples: `
     Trucks over the scale, empty and full, which gravel, ticket with number for the driver
     Gravel pit: customer, licence plate, material, net tonnes, price per tonne, month's statement

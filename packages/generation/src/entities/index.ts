@@ -1,3 +1,19 @@
+import { tripMeetingPoint } from './trip-meeting-point.ts'
+import { stallDay } from './stall-day.ts'
+import { stallSale } from './stall-sale.ts'
+import { tripPhoto } from './trip-photo.ts'
+import { weatherTrip } from './weather-trip.ts'
+import { afterAdvice } from './after-advice.ts'
+import { beforeAfter } from './before-after.ts'
+import { seriesClient } from './series-client.ts'
+import { laserSession } from './laser-session.ts'
+import { braveSticker } from './brave-sticker.ts'
+import { braveMoment } from './brave-moment.ts'
+import { showOrder } from './show-order.ts'
+import { showRehearsal } from './show-rehearsal.ts'
+import { groupCostume } from './group-costume.ts'
+import { danceGroup } from './dance-group.ts'
+import { showDance } from './show-dance.ts'
 import { skinPhoto } from './skin-photo.ts'
 import { eatenNote } from './eaten-note.ts'
 import { careSupply } from './care-supply.ts'
@@ -2351,6 +2367,22 @@ const entities: readonly Entity[] = [
   careSupply,
   eatenNote,
   skinPhoto,
+  showDance,
+  danceGroup,
+  groupCostume,
+  showRehearsal,
+  showOrder,
+  braveMoment,
+  braveSticker,
+  laserSession,
+  seriesClient,
+  beforeAfter,
+  afterAdvice,
+  weatherTrip,
+  tripPhoto,
+  stallSale,
+  stallDay,
+  tripMeetingPoint,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -25,6 +25,7 @@ export function isOpeningPurpose(
   { story, screens, whole, description }: AppPlan,
 ): boolean {
   const text = story ?? whole ?? description
+  if (verb !== undefined && isGivenUp(text, verb)) return true
   if (story === undefined && screens[0]?.isGadget !== true) return false
   const end = text.search(partsBegin)
   const [first, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
@@ -34,6 +35,17 @@ export function isOpeningPurpose(
       story !== undefined && occasion.test(first) && isSaidOf(first, words) && !isSaidOf(rest, lastOf(words))
     )
   return general.has(verb) && saysVerb(first, verb) && !saysVerb(rest, verb)
+}
+
+/** "Help me stop biting my nails": what one wants to do no more, all of the app being for it. */
+const isGivenUp = (text: string, verb: string): boolean => {
+  const [, doing = ''] =
+    /^[^.!?\n]{0,60}\b(?:stop|quit|give up|giving up|get rid of|break the habit of) (\p{L}+ing)\b/iu.exec(
+      text,
+    ) ?? []
+  return (
+    doing !== '' && (doing.toLowerCase() === verb || baseOfVerb(doing.toLowerCase(), strictVerbs) === verb)
+  )
 }
 
 const occasion =

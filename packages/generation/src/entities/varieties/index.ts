@@ -80,6 +80,7 @@ import { budgetItemVarieties } from './budget-item.ts'
 import { cardVarieties } from './card.ts'
 import { clubDateVarieties } from './club-date.ts'
 import { collectibleVarieties } from './collectible.ts'
+import { handedInVarieties } from './handed-in.ts'
 import { cravingVarieties } from './craving.ts'
 import { departureVarieties } from './departure.ts'
 import { aircraftVarieties } from './aircraft.ts'
@@ -317,6 +318,7 @@ const varieties: readonly Variety[] = [
   ...clubDateVarieties,
   ...collectibleVarieties,
   ...cravingVarieties,
+  ...handedInVarieties,
   ...loggedFlightVarieties,
   ...exerciseVarieties,
   ...paletteVarieties,
