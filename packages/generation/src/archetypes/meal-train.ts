@@ -30,8 +30,8 @@ export const mealTrain = defineArchetype({
     home | Today | home
     calendar | Days | calendar | | | | days, which day, who cooks on which day, calendar, free days, dates
     browse | Meals | bowl | | | | meals, dishes, who cooks, cooks
-    browse! | Good to know | info | meal-wish | | | allergies, drop-off place, drop-off, diet, dietary wishes, where to put it, address, what they cannot eat
-    browse! | Thank-you notes | heart | thank-note | | | thank-you notes, thank you notes, thank-you cards, thanks, messages of thanks
+    browse! | Notes | info | meal-wish | | | allergies, drop-off place, drop-off, diet, dietary wishes, where to put it, address, what they cannot eat
+    browse! | Thanks | heart | thank-note | | | thank-you notes, thank you notes, thank-you cards, thanks, messages of thanks
     detail | Meal
     form | Take a day
     people? | Helpers | users

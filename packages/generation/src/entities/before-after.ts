@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const beforeAfter = defineEntity({
   id: 'before-after',
   one: 'Picture',
-  many: 'Before and after',
+  many: 'Pictures',
   words: 'before and after picture, before and after photo',
   icon: 'image',
   groups: 'All',
@@ -14,10 +14,10 @@ export const beforeAfter = defineEntity({
     When | choice | Before | Before, After 2, After 4`,
   samples: `
     image | title | subtitle
-    abstract | Lea, before | 12 March
-    abstract | Lea, after 2 | 9 July, lighter
-    abstract | Lea, after 4 | Today, half gone
-    abstract | Omar, before | 2 September`,
+    tattoo | Lea, before | 12 March
+    tattoo | Lea, after 2 | 9 July, lighter
+    tattoo | Lea, after 4 | Today, half gone
+    tattoo | Omar, before | 2 September`,
   about: 'Same light, same distance, the ruler at the edge.',
   facts: '4 | Sessions\n50 % | Gone\n8 mo | Since',
   figures: '128 | Pictures\n41 | Series\n3 | Today',

@@ -13,15 +13,15 @@ export const braveMoment = defineEntity({
     Day | date | Thu 19 Nov
     Mood monster | choice | Growly | Giggly, Growly, Sleepy, Wobbly
     Who held my hand | text | Mama and Bear
-    Sticker | photo | star`,
+    Sticker | photo | medal`,
   samples: `
     image | title | subtitle | overline | badge | tone
-    star | Blood taken | Today, Mama held my hand | Needle | New sticker | success
+    medal | Blood taken | Today, Mama held my hand | Needle | New sticker | success
     dragon | In the big tube | Yesterday, lay still like a lizard | Scan | Dragon | primary
     moon | Third night here | Wednesday, with the night light | Night | Moon | accent
     bear | New needle in the hand | Tuesday, counted to ten | Needle | Bear | success
     rocket | Yucky medicine | Monday, in one go | Medicine | Rocket | warning
-    star | First day | Sunday, found the playroom | Day | Star | primary`,
+    medal | First day | Sunday, found the playroom | Day | Star | primary`,
   about: 'I counted to ten with Nurse Kim, and at seven it was over. Bear was brave, too.',
   facts: '9 | Stickers\n4 | Needles\n5 | Days to go',
   figures: '9 | Stickers | +1\n5 | Days until home\n6 | Days here',

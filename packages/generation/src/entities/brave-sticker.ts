@@ -14,7 +14,7 @@ export const braveSticker = defineEntity({
     Day | date | Wed 18 Nov`,
   samples: `
     image | title | subtitle | badge | tone
-    star | Star | For a needle, today | New | success
+    medal | Star | For a needle, today | New | success
     dragon | Dragon | For lying still | Mine | primary
     moon | Moon | For the third night | Mine | primary
     bear | Bear | For the hand | Mine | primary

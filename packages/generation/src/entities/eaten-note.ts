@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const eatenNote = defineEntity({
   id: 'eaten-note',
   one: 'Meal',
-  many: 'Food',
+  many: 'Meals',
   words: 'eaten meal',
   icon: 'fork',
   groups: 'Agreed, Did not',

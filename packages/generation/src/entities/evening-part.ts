@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const eveningPart = defineEntity({
   id: 'evening-part',
   one: 'Part',
-  many: 'Timeline',
+  many: 'Parts',
   words: 'evening part, part of the evening',
   icon: 'clock',
   groups: 'Before, Dinner, Party',

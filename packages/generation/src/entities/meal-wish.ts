@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const mealWish = defineEntity({
   id: 'meal-wish',
   one: 'Note',
-  many: 'Good to know',
+  many: 'Notes',
   words: 'meal wish, food note',
   icon: 'info',
   groups: 'Food, House',

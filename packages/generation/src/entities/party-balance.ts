@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const partyBalance = defineEntity({
   id: 'party-balance',
   one: 'Payment',
-  many: 'To be paid',
+  many: 'Payments',
   words: 'party balance, second half',
   icon: 'wallet',
   groups: 'Open, Late, Paid',

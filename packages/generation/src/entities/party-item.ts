@@ -3,8 +3,8 @@ import { defineEntity } from '../entity.ts'
 /** What they bring to parties: an animal, a castle, a machine, a show. */
 export const partyItem = defineEntity({
   id: 'party-item',
-  one: 'Star',
-  many: 'What we bring',
+  one: 'Item',
+  many: 'Items',
   words: 'party animal, party attraction, party machine',
   icon: 'star',
   groups: 'Ready, Out, Resting',

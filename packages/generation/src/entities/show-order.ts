@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const showOrder = defineEntity({
   id: 'show-order',
   one: 'Order',
-  many: 'Ticket orders',
+  many: 'Orders',
   words: 'recital ticket order, ticket order',
   icon: 'ticket',
   groups: 'New, Paid, Fetched',

@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const siteStop = defineEntity({
   id: 'site-stop',
   one: 'Stop',
-  many: 'Round',
+  many: 'Stops',
   words: 'pump stop',
   icon: 'truck',
   groups: 'Tomorrow, Done, Late',

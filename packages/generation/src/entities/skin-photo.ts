@@ -14,10 +14,10 @@ export const skinPhoto = defineEntity({
     Skin | choice | Calm | Calm, Slightly red, Sore`,
   samples: `
     image | title | subtitle
-    abstract | Thu 19 Nov | Calm
-    abstract | Mon 16 Nov | Calm
-    abstract | Thu 12 Nov | Slightly red on the left
-    abstract | Tue 10 Nov | Calm`,
+    plaster | Thu 19 Nov | Calm
+    bandage | Mon 16 Nov | Calm
+    plaster | Thu 12 Nov | Slightly red on the left
+    bandage | Tue 10 Nov | Calm`,
   about: 'Calm all round, the red spot on the left is gone.',
   facts: 'Calm | Skin\n4 | Photos\n7 d | Better',
   figures: '4 | Photos\n3 | Calm\n1 | Red',

@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const squadMember = defineEntity({
   id: 'squad-member',
   one: 'Athlete',
-  many: 'Squad',
+  many: 'Athletes',
   words: 'squad member, synchronised swimmer',
   icon: 'users',
   groups: 'All, Ready, Resting',

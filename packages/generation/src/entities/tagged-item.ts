@@ -14,17 +14,16 @@ export const taggedItem = defineEntity({
     Photo | photo | sideboard
     Room | choice | Dining room | Dining room, Kitchen, Bedroom, Attic, Garage
     Price | money | € 240.00
-    Sold for | money | € 210.00
     State | choice | For sale | For sale, Sold, Kept, Given away
     Notes | long | One hinge is new, made about 1962`,
   samples: `
-    image | title | subtitle | overline | value | badge | tone
-    sideboard | Walnut sideboard | Dining room, tag 118 | For sale | € 240 | For sale | primary
-    lamp | Brass floor lamp | Living room, tag 104 | Sold | € 65 | Sold | success
-    vase | Blue vase, pair | Dining room, tag 121 | For sale | € 48 | For sale | primary
-    armchair | Reading chair | Bedroom, tag 97 | Sold | € 110 | Sold | success
-    camera | Two film cameras | Attic, tag 133 | For sale | € 90 | Half price Sunday | warning
-    watch | Grandfather’s watch | Stays in the family | Kept | – | Kept | neutral`,
+    image | title | subtitle | overline | value
+    sideboard | Walnut sideboard | Dining room, tag 118 | For sale | € 240
+    lamp | Brass floor lamp | Living room, tag 104 | Sold | € 65
+    vase | Blue vase, pair | Dining room, tag 121 | For sale | € 48
+    armchair | Reading chair | Bedroom, tag 97 | Sold | € 110
+    camera | Two film cameras | Attic, tag 133 | For sale | € 90
+    watch | Grandfather’s watch | Stays in the family | Kept`,
   about:
     'Made about 1962, one hinge is new. The doors close well; two buyers have asked for it since Thursday.',
   facts: '118 | Tag\n€ 240 | Price\n1962 | About',

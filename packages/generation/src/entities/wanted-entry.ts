@@ -4,7 +4,7 @@ import { defineEntity } from '../entity.ts'
 export const wantedEntry = defineEntity({
   id: 'wanted-entry',
   one: 'Wish',
-  many: 'Wanted',
+  many: 'Wishes',
   words: 'wanted entry, wanted place',
   icon: 'search',
   groups: 'Running, Others',

@@ -18,7 +18,8 @@ const saidDay = ({ overline, subtitle }: Sample): string | undefined =>
   [overline, subtitle].find((line) => line !== undefined && isDay.test(line))
 const hour = /^\d{1,2}:\d{2}$/
 /** "Sat 21 Nov, 14:00", "Saturday, 13:00 to 18:00": it says when it is, so that no hour need be made up. */
-const saysWhen = ({ title, overline, subtitle }: Sample): boolean =>
+const saysWhen = ({ title, overline, subtitle, time }: Sample): boolean =>
+  isDay.test(time ?? '') ||
   [title, overline, subtitle].some((line) => line !== undefined && isDay.test(line) && /\d/.test(line))
 /** "14:00 to 22:00" */
 const fromHour = /(?:^|[ ,])(\d{1,2}:\d{2}) (?:to|–) \d{1,2}:\d{2}\b/
