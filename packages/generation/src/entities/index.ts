@@ -1,3 +1,5 @@
+import { storyPlace } from './story-place.ts'
+import { storyCharacter } from './story-character.ts'
 import { tripMeetingPoint } from './trip-meeting-point.ts'
 import { stallDay } from './stall-day.ts'
 import { stallSale } from './stall-sale.ts'
@@ -2383,6 +2385,8 @@ const entities: readonly Entity[] = [
   stallSale,
   stallDay,
   tripMeetingPoint,
+  storyCharacter,
+  storyPlace,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -24,8 +24,8 @@ export const keptTurns: readonly Turn[] = [
   // "I always lose track of my characters": they are what is kept.
   {
     form: /(?<!\p{L})(?:and )?(?:i |we )?(?:always |constantly |keep |often )?los(?:e|ing) track of (?=(?:my|our|the|which|who|what|all) )/giu,
-    becomes: 'keep track of ',
-    example: ['I paint and always lose track of my brushes', 'I paint keep track of my brushes'],
+    becomes: '. ',
+    example: ['I paint and always lose track of my brushes', 'I paint . my brushes'],
   },
   // "Ink it is filled with now": the ink.
   {
@@ -101,5 +101,31 @@ export const keptTurns: readonly Turn[] = [
       'Our cycling group: 20,000 miles by Easter, each logs miles',
       'Our cycling group: shared goal, each logs miles',
     ],
+  },
+  // "Pay per half hour": what it costs.
+  {
+    form: /(?<=(?:^|[,;]) ?(?:and )?)pay(?:s|ing)? per (?:half[- ])?(hour|session|lesson|slot|visit|class|day|night|game|round|person|kilo|mile)(?=\s*(?:[,.;]|$| and ))/giu,
+    becomes: 'see the price per $1',
+    example: ['Guests choose a boat, pay per half hour', 'Guests choose a boat, see the price per hour'],
+  },
+  // Who signs up for a day says what he brings, and opens no account.
+  {
+    form: /(?<=\b(?:can|should|to|may|will|able to|and) )sign up(?:,| and) (?=(?:say|tell|write|note|choose|pick|enter) )(?![^.\n]*\b(?:password|account|e-?mail|log ?in|profile)\b)/giu,
+    becomes: '',
+    example: ['Neighbours can sign up and say what they bake', 'Neighbours can say what they bake'],
+  },
+  // "The class sets of tablets and microscopes": sets, of which there are these.
+  {
+    form: /(?<!\p{L})((?:the |our |its )?(?:\p{L}+ )?(?:sets|kits|boxes|types|kinds)) of (\p{L}{4,}s), (\p{L}{4,}s)(?:,? and (?:the |a )?(\p{L}{4,}s?))(?: for \p{L}{2,})?(?=\s*(?:[,.;]|$))/giu,
+    becomes: '$1 ($2, $3, $4)',
+    example: [
+      'Lend the craft kits of looms, kilns and presses, with dates',
+      'Lend the craft kits (looms, kilns, presses), with dates',
+    ],
+  },
+  {
+    form: /(?<=\bapp (?:that|which) )tells? (?!(?:users|people|me|us|you|them)\b)\p{L}+s (?=(?:how|what|which|when|where) )/giu,
+    becomes: 'shows ',
+    example: ['An app that tells gardeners which week to sow', 'An app that shows which week to sow'],
   },
 ]
