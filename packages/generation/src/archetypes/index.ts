@@ -1,3 +1,7 @@
+import { skillsLogbook } from './skills-logbook.ts'
+import { remembrance } from './remembrance.ts'
+import { visualSchedule } from './visual-schedule.ts'
+import { neighbourhoodWatch } from './neighbourhood-watch.ts'
 import { stallDays } from './stall-days.ts'
 import { weatherTrips } from './weather-trips.ts'
 import { treatmentSeries } from './treatment-series.ts'
@@ -1433,6 +1437,10 @@ export const archetypes: readonly Archetype[] = [
   treatmentSeries,
   weatherTrips,
   stallDays,
+  neighbourhoodWatch,
+  visualSchedule,
+  remembrance,
+  skillsLogbook,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

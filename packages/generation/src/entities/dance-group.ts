@@ -5,7 +5,7 @@ export const danceGroup = defineEntity({
   id: 'dance-group',
   one: 'Group',
   many: 'Groups',
-  words: 'dance group, dance class',
+  words: 'dance group',
   icon: 'users',
   groups: 'Ballet, Others',
   fields: `

@@ -1,3 +1,12 @@
+import { trainedSkill } from './trained-skill.ts'
+import { attendedCase } from './attended-case.ts'
+import { rememberedDay } from './remembered-day.ts'
+import { letterToGone } from './letter-to-gone.ts'
+import { litCandle } from './lit-candle.ts'
+import { planReward } from './plan-reward.ts'
+import { planCard } from './plan-card.ts'
+import { eveningPatrol } from './evening-patrol.ts'
+import { streetSighting } from './street-sighting.ts'
 import { storyPlace } from './story-place.ts'
 import { storyCharacter } from './story-character.ts'
 import { tripMeetingPoint } from './trip-meeting-point.ts'
@@ -2387,6 +2396,15 @@ const entities: readonly Entity[] = [
   tripMeetingPoint,
   storyCharacter,
   storyPlace,
+  streetSighting,
+  eveningPatrol,
+  planCard,
+  planReward,
+  litCandle,
+  letterToGone,
+  rememberedDay,
+  attendedCase,
+  trainedSkill,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -5,7 +5,7 @@ export const squadMember = defineEntity({
   id: 'squad-member',
   one: 'Athlete',
   many: 'Athletes',
-  words: 'squad member, synchronised swimmer',
+  words: 'synchronised swimmer',
   icon: 'users',
   groups: 'All, Ready, Resting',
   fields: `

@@ -1,4 +1,6 @@
 import type { Phrase } from './phrase.ts'
+import { toSingular } from '../words/forms.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { find } from './searched.ts'
 
 /** "I rent out two cottages.", "Our charity collects bikes and repairs them.": a sentence of what they do anyway. */
@@ -28,6 +30,8 @@ export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phra
     if (!own.includes(phrase.words.join(' ')) || rest.includes(phrase.text)) return [phrase]
     const { verb, label: _label, ...thing } = phrase
     if (verb !== undefined && (phrase.isSet === true || named.has(thing.text))) return []
+    // "I run a small driving range": where all of it is, and no list of ranges.
+    if (verb !== undefined && isHouse(own, phrase)) return []
     named.add(thing.text)
     return [{ ...(verb === undefined ? phrase : thing), isOfWriter: true }]
   })
@@ -36,3 +40,16 @@ export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phra
 /** "I install garage doors. Width, height, price": whether a sentence of what they do stands before what the app has. */
 const isBefore = (opening: string, rest: string): boolean =>
   wished.test(rest) || (!inApps.test(opening) && !tellsOn.test(rest) && rest.includes(','))
+
+const owned =
+  /^\W*(?:(?:hi|hello),? )?(?:i|we|my [\p{L}-]+(?: and i)?) (?:run|own|manage|have|lead|operate)s? (?:an?|the|our) /iu
+
+/** Whether a phrase is the one house those who write have. */
+const isHouse = (opening: string, { words, text }: Phrase): boolean => {
+  const house = toSingular(words.at(-1) ?? '')
+  return (
+    owned.test(opening) &&
+    classOf(house) === 'place' &&
+    new RegExp(String.raw`\b(?:an?|the|our) (?:[\p{L}-]+ ){0,2}${toSingular(text)}\b`, 'iu').test(opening)
+  )
+}
