@@ -1,3 +1,6 @@
+import { carnivalClub } from './carnival-club.ts'
+import { bridalFittings } from './bridal-fittings.ts'
+import { openAirEvening } from './open-air-evening.ts'
 import { skillsLogbook } from './skills-logbook.ts'
 import { remembrance } from './remembrance.ts'
 import { visualSchedule } from './visual-schedule.ts'
@@ -1441,6 +1444,9 @@ export const archetypes: readonly Archetype[] = [
   visualSchedule,
   remembrance,
   skillsLogbook,
+  openAirEvening,
+  bridalFittings,
+  carnivalClub,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -4,9 +4,10 @@ import { defineArchetype } from '../archetype.ts'
 export const playLanes = defineArchetype({
   id: 'play-lanes',
   words:
-    'bowling alley 60, bowling centre 54, bowling center 54, bowling lanes 54, lane reservation 54, lane reservations 60, lane booking 54, skittle alley 60, minigolf course 44, mini golf course 44, laser tag 54, laser tag arena 60, trampoline park 54, go-kart track 54, kart track 54, karting centre 54, soft play 20, indoor playground 14, paintball field 54, pool hall 14, darts bar 44, arcade hall 44, axe throwing 54, birthday packages 24, shoe sizes 24',
+    'driving range 60, golf range 54, buckets of balls 44, bowling alley 60, bowling centre 54, bowling center 54, bowling lanes 54, lane reservation 54, lane reservations 60, lane booking 54, skittle alley 60, minigolf course 44, mini golf course 44, laser tag 54, laser tag arena 60, trampoline park 54, go-kart track 54, kart track 54, karting centre 54, soft play 20, indoor playground 14, paintball field 54, pool hall 14, darts bar 44, arcade hall 44, axe throwing 54, birthday packages 24, shoe sizes 24',
   examples: `
     Bowling alley: reserve a lane, how many play, shoes in which size, food to the lane
+    Driving range: buckets of balls with a code, which bays are free, lesson with the pro
     Book one or two hours at our skittle alley, pay there, league evenings blocked
     Laser tag arena with time slots for groups, packages for birthdays, waiver
     Trampoline park tickets by the hour, socks, children's parties with cake
@@ -22,12 +23,13 @@ export const playLanes = defineArchetype({
   bars: 'leaderboard',
   presets: 'playful, bold',
   icon: 'flag',
-  names: 'Lane Seven, Strike, Ten Pins (bowling alley lane skittle), One More Round',
+  names:
+    'Lane Seven (bowling skittle lane), Ten Pins (bowling skittle), Full Bucket (golf driving), One More Round, Until Ten',
   entity: 'play-lane',
   home: 'shelf focus',
   screens: `
     home | Play | home
-    browse | Lanes | grid | | | | lanes, lane reservations, courses, arenas, tracks, what is free
+    browse | Lanes | grid | | | | lanes, bays, free bays, sessions, rounds, lane reservations, courses, arenas, tracks, what is free
     browse! | Packages | gift | play-package | | | birthday packages, packages, package, parties, party room, birthday, birthdays, groups
     browse! | Prices | tag | play-price | | | prices, price, happy hour prices, happy hour, price list
     browse! | Food | fork | bar-item | | | food, drinks, menu, snacks

@@ -24,7 +24,7 @@ export const visualSchedule = defineArchetype({
   icon: 'image',
   names: 'What Comes Next, One by One, Blue Then Green',
   entity: 'plan-card',
-  home: 'now focus',
+  home: 'focus',
   screens: `
     home | Now | home
     checklist | My day | list | | | | picture plan, plan, day, cards, one card at a time, routine, schedule

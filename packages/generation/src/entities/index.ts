@@ -1,3 +1,15 @@
+import { floatDonor } from './float-donor.ts'
+import { thrownSweet } from './thrown-sweet.ts'
+import { paradeNumber } from './parade-number.ts'
+import { floatTask } from './float-task.ts'
+import { dressAlteration } from './dress-alteration.ts'
+import { triedDress } from './tried-dress.ts'
+import { bridalFitting } from './bridal-fitting.ts'
+import { dressClient } from './dress-client.ts'
+import { wayHome } from './way-home.ts'
+import { picnicBasket } from './picnic-basket.ts'
+import { rentedComfort } from './rented-comfort.ts'
+import { summerPlay } from './summer-play.ts'
 import { trainedSkill } from './trained-skill.ts'
 import { attendedCase } from './attended-case.ts'
 import { rememberedDay } from './remembered-day.ts'
@@ -2405,6 +2417,18 @@ const entities: readonly Entity[] = [
   rememberedDay,
   attendedCase,
   trainedSkill,
+  summerPlay,
+  rentedComfort,
+  picnicBasket,
+  wayHome,
+  dressClient,
+  bridalFitting,
+  triedDress,
+  dressAlteration,
+  floatTask,
+  paradeNumber,
+  thrownSweet,
+  floatDonor,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

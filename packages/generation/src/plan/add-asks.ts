@@ -15,10 +15,13 @@ const enoughForForm = 2
 
 const headOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
 
-/** What has a list of its own is nothing one enters in another form. */
+/** What has a list or a screen of its own is nothing one enters in another form. */
 const isListed = (name: string, screens: readonly ScreenPlan[], entities: ReadonlyMap<string, Entity>) => {
   const said = name.toLowerCase()
-  return screens.some(({ kind, entity }) => {
+  const stems = said.split(' ').map(stemOf).join(' ')
+  return screens.some(({ kind, entity, signs }) => {
+    if (kind !== 'form' && said.includes(' ') && signs?.some((sign) => sign.stems.trim() === stems))
+      return true
     const thing = kind === 'browse' ? entities.get(entity) : undefined
     return (
       thing !== undefined &&

@@ -31,7 +31,7 @@ export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phra
     const { verb, label: _label, ...thing } = phrase
     if (verb !== undefined && (phrase.isSet === true || named.has(thing.text))) return []
     // "I run a small driving range": where all of it is, and no list of ranges.
-    if (verb !== undefined && isHouse(own, phrase)) return []
+    if (isHouse(own, phrase)) return []
     named.add(thing.text)
     return [{ ...(verb === undefined ? phrase : thing), isOfWriter: true }]
   })

@@ -80,6 +80,7 @@ import { budgetItemVarieties } from './budget-item.ts'
 import { cardVarieties } from './card.ts'
 import { clubDateVarieties } from './club-date.ts'
 import { collectibleVarieties } from './collectible.ts'
+import { playLaneVarieties } from './play-lane.ts'
 import { handedInVarieties } from './handed-in.ts'
 import { cravingVarieties } from './craving.ts'
 import { departureVarieties } from './departure.ts'
@@ -319,6 +320,7 @@ const varieties: readonly Variety[] = [
   ...collectibleVarieties,
   ...cravingVarieties,
   ...handedInVarieties,
+  ...playLaneVarieties,
   ...loggedFlightVarieties,
   ...exerciseVarieties,
   ...paletteVarieties,

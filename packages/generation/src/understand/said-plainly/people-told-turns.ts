@@ -45,18 +45,34 @@ export const peopleToldTurns: readonly Turn[] = [
   // "For our harvest helpers: who works which row": the helpers, each with a row.
   {
     form: /(?<=^\s*)(?:(?:an? |the )?(?:app|tool|something|planner|plan) )?(?:(?:i|we) need (?:something|an app) )?for (?:our|my|the) ((?:\p{L}+ ){0,2}\p{L}*(?:ers|guards|hands|men|women|staff|crew|team)): who (?:works|does|takes|cleans|stands|sits|mows|waters|drives|guards) (?:which |what )(\p{L}+)(?: (?:tomorrow|today|tonight|on which day|at what time|when))?/iu,
-    becomes: '$1: $2, time',
+    becomes: '$1: $2s, time',
     example: [
       'For our orchard pickers: who works which tree tomorrow, pay',
-      'orchard pickers: tree, time, pay',
+      'orchard pickers: trees, time, pay',
     ],
   },
   {
     form: /(?<=^\s*)(?:(?:an? |the )?(?:app|tool|something|planner|plan) )?(?:(?:i|we) need (?:something|an app) )?for (?:our|my|the) ((?:\p{L}+ ){0,2}\p{L}*(?:ers|guards|hands|men|women|staff|crew|team)): who (?:works|stands|sits|is|goes) where(?: (?:and )?(?:at what time|when|on which day|tomorrow|today))?/iu,
-    becomes: '$1: place, time',
+    becomes: '$1: location, time',
     example: [
       'I need something for the pool guards: who stands where at what time, calls',
-      'pool guards: place, time, calls',
+      'pool guards: location, time, calls',
     ],
+  },
+  // "One card at a time": how they are shown, and no time of a card.
+  {
+    form: /,? (?:just |only )?one (?:\p{L}+ )?at a time(?=\s*(?:[,.;]|$))/giu,
+    becomes: '',
+    example: ['A plan of his day, one card at a time, tap', 'A plan of his day, tap'],
+  },
+  {
+    form: /(?<=: )(?:just |only )?one (?:\p{L}+ )?at a time, /giu,
+    becomes: '',
+    example: ['A plan: one card at a time, tap', 'A plan: tap'],
+  },
+  {
+    form: /(?<=^|[,:;.] ?|\b(?:see|know|tell|show|shows|and|,) )(?:whether|if|will) it (?:will |is going to |is likely to )?rains?(?= ?(?:[,.;?]|$| and | tonight| today| tomorrow))/giu,
+    becomes: 'weather forecast',
+    example: ['Gates, will it rain, chairs', 'Gates, weather forecast, chairs'],
   },
 ]
