@@ -18,7 +18,9 @@ export const entryResale = defineArchetype({
     Ferry booking to give away, transfer fee
     Wanted list: I look for a start place at the night run
     Paid or not, transferred or not`,
-  unless: /\b(?:parking|shifts?|clothes|books?|plants?|seeds|results)\b/i,
+  // Without a word of passing them on entries are those of a race.
+  unless:
+    /\b(?:parking|shifts?|clothes|books?|plants?|seeds|results)\b|^(?![\s\S]*\b(?:swap\w*|sell\w*|sold|pass(?:es|ed|ing)? (?:\w+ )?on|transfer\w*|spare|resale|resell\w*|injur\w+|cannot|give up|left over|instead|name change)\b)/i,
   bars: 'leaderboard cart',
   presets: 'bold, clean',
   icon: 'ticket',

@@ -31,7 +31,7 @@ export const openAirEvening = defineArchetype({
     browse | To rent | layers | rented-comfort | | | rent, cushions, blankets, cushions and blankets to rent, chairs
     browse! | Picnic | bag | picnic-basket | | | picnic, picnic basket, picnic basket to order, baskets, food, drinks
     weather | Weather | sun | city | | | rain, weather forecast, weather
-    browse! | Way home | bus | way-home | | | last bus home, last bus, bus, train, way home, parking
+    browse! | Way home | train | way-home | | | last bus home, last bus, bus, train, way home, parking
     detail | Play
     form | Order | | picnic-basket | | | order, picnic basket to order
     settings? | Settings | settings`,

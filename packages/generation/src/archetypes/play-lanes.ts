@@ -1,24 +1,23 @@
 import { defineArchetype } from '../archetype.ts'
 
-/** Where one comes to play by the hour: bowling lanes, minigolf, laser tag, trampolines. */
+/** Where one comes to play by the hour: bowling lanes, minigolf, karts. */
 export const playLanes = defineArchetype({
   id: 'play-lanes',
   words:
-    'driving range 60, golf range 54, buckets of balls 44, bowling alley 60, bowling centre 54, bowling center 54, bowling lanes 54, lane reservation 54, lane reservations 60, lane booking 54, skittle alley 60, minigolf course 44, mini golf course 44, laser tag 54, laser tag arena 60, trampoline park 54, go-kart track 54, kart track 54, karting centre 54, soft play 20, indoor playground 14, paintball field 54, pool hall 14, darts bar 44, arcade hall 44, axe throwing 54, birthday packages 24, shoe sizes 24',
+    'driving range 60, golf range 54, buckets of balls 44, bowling alley 60, bowling centre 54, bowling center 54, bowling lanes 54, lane reservation 54, lane reservations 60, lane booking 54, skittle alley 60, minigolf course 44, mini golf course 44, go-kart track 54, kart track 54, karting centre 54, pool hall 14, darts bar 44, axe throwing 54, birthday packages 24, shoe sizes 24',
   examples: `
     Bowling alley: reserve a lane, how many play, shoes in which size, food to the lane
     Driving range: buckets of balls with a code, which bays are free, lesson with the pro
     Book one or two hours at our skittle alley, pay there, league evenings blocked
-    Laser tag arena with time slots for groups, packages for birthdays, waiver
-    Trampoline park tickets by the hour, socks, children's parties with cake
     Kart track: heats, lap times of my last visits, groups from eight drivers
     Minigolf: clubs, price per round, family card, opening hours in rain
     Which lanes are free tonight and until when
     Party room for ten children with pizza, ask for a Saturday
-    Paintball field, kits and balls, minimum age
     Happy hour from Monday to Thursday, students pay less
-    Axe throwing by the lane with a coach, sign the rules
-    Soft play hall: sessions, how full it is, café menu`,
+    Snooker and pool tables by the hour, drinks to the table
+    Curling sheets and shoes for a company evening, coach for the first half hour
+    League night blocks six of twelve lanes, the rest is for everybody
+    Axe throwing by the lane with a coach, sign the rules`,
   unless: /\b(?:score ?keep\w*|keep scores?|averages?|league secretary|cricket|escape)\b/i,
   bars: 'leaderboard',
   presets: 'playful, bold',

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const weatherTrips = defineArchetype({
   id: 'weather-trips',
   words:
-    'hot air balloon flights 80, hot air balloon rides 80, balloon rides 70, balloon flights 70, ballooning 50, hot air balloon 60, tandem skydive 60, skydiving centre 50, tandem paragliding 70, paragliding flights 60, whale watching 60, dolphin trips 60, glacier tours 50, seal trips 54, helicopter tours 30, scenic flights 60, heli tours 54, sunrise flights 44, no-go 10, go or no-go 44, weather call 40',
+    'hot air balloon rides 80, balloon rides 70, tandem skydive 60, skydiving centre 50, tandem paragliding 70, paragliding flights 60, whale watching 60, dolphin trips 60, glacier tours 50, seal trips 54, helicopter tours 30, scenic flights 60, heli tours 54, sunrise flights 44, no-go 10, go or no-go 44, weather call 40',
   examples: `
     Balloon rides: voucher, seats in the basket, call at six whether it flies, where we meet
     Tandem jumps, weight limit, video as an extra, new date when it is windy

@@ -14,7 +14,7 @@ export const saleRoom = defineEntity({
     Done | switch | no`,
   samples: `
     icon | title | subtitle | value | progress
-    table | Dining room | 31 items, 19 sold | € 640 | 61
+    home | Dining room | 31 items, 19 sold | € 640 | 61
     fork | Kitchen | 44 items, 30 sold | € 210 | 68
     bed | Bedroom | 22 items, 14 sold | € 380 | 64
     box | Attic | 14 items, 3 sold | € 90 | 21

@@ -5,7 +5,7 @@ export const weatherTrip = defineEntity({
   id: 'weather-trip',
   one: 'Flight',
   many: 'Flights',
-  words: 'balloon flight, balloon ride, weather trip',
+  words: 'balloon ride, weather trip',
   icon: 'sun',
   groups: 'Goes, Waits, Called off',
   fields: `

@@ -81,7 +81,7 @@ export const cravingVarieties = defineVarieties(craving, [
       book | While reading | Today 10:40, noticed and stopped | 1 finger | warning
       brain | Before the call | Yesterday 14:00, turned the ring | None | success
       car | At the red light | Tuesday 17:30, both hands | 3 fingers | danger
-      tv | In front of the film | Monday 21:10, hand cream | None | success
+      play | In front of the film | Monday 21:10, hand cream | None | success
       clock | Waiting for the bus | Sunday 8:20, gloves on | None | success`,
     about: 'Noticed it at the second finger and stopped. The ring was on the table, it belongs on the hand.',
     facts: '1 | Finger\nBored | Trigger\n6 d | Before that',

@@ -34,36 +34,7 @@ export const playLaneVarieties = defineVarieties(playLane, [
     price: '€ 8 | 50 balls',
   },
   {
-    signs:
-      'trampoline 12, trampolines 12, soft play 12, indoor playground 12, bouncy hall 9, climbing hall for kids 8, ball pit 9',
-    one: 'Session',
-    many: 'Sessions',
-    groups: 'Today, Little ones, Weekend',
-    fields: `
-      Date | date | Sat 21 Nov
-      Time | time | 14:00
-      Hours | choice | 1 | 1, 2, 3
-      Children | number | 3
-      Grown-ups | number | 1
-      Socks | switch | yes`,
-    without: 'Players, Shoe sizes, For children',
-    samples: `
-      image | title | subtitle | overline | value | meta
-      balloon | Open jump | Today 14:00, 22 places left | Today | € 9 | 4.8
-      toy block | Little ones, up to five | Today 10:00, 9 places left | Little ones | € 6 | 4.9
-      balloon | Open jump | Today 16:00, 4 places left | Today | € 9 | 4.8
-      neon | Friday night jump | Fri 20:00, with music, from twelve | Weekend | € 12 | 4.7
-      party | Birthday corner | Sat 14:00, ten children | Weekend | € 140 | 4.9`,
-    about: 'An hour on all fields, with socks from the desk. Those under six jump on the left side.',
-    facts: '€ 9 | An hour\n22 | Places left\n14:00 | Starts',
-    figures: '22 | Places left\n5 | Sessions today\n€ 9 | An hour',
-    hero: 'Today, 14:00 | Open jump | Twenty-two places are left | Choose time',
-    add: 'Book session',
-    price: '€ 9 | an hour',
-  },
-  {
-    signs:
-      'laser tag 12, laser tag arena 12, paintball 12, paintball field 12, kart 10, karting 12, go-kart 12, karts 10, axe throwing 12, arcade 7, escape the maze 6',
+    signs: 'kart 10, karting 12, go-kart 12, karts 10, axe throwing 12, quad bikes 8, ice karting 10',
     one: 'Round',
     many: 'Rounds',
     groups: 'Today, Beginners, Groups',
@@ -77,9 +48,9 @@ export const playLaneVarieties = defineVarieties(playLane, [
     without: 'Shoe sizes, For children, Hours',
     samples: `
       image | title | subtitle | overline | value | meta
-      neon | Two teams, open round | Today 18:00, 6 places left | Today | € 12 | 4.8
-      neon | First time | Today 17:00, with a briefing | Beginners | € 10 | 4.9
-      neon | Group round, all yours | Sat 15:00, up to 16 players | Groups | € 160 | 4.8
+      race car | Two teams, open round | Today 18:00, 6 places left | Today | € 12 | 4.8
+      race car | First time | Today 17:00, with a briefing | Beginners | € 10 | 4.9
+      race car | Group round, all yours | Sat 15:00, up to 16 players | Groups | € 160 | 4.8
       night | Late round | Fri 22:00, from sixteen | Today | € 14 | 4.7
       trophy | Cup of the month | Sun 16:00, three rounds | Groups | € 18 | 4.9`,
     about:

@@ -59,16 +59,16 @@ export const peopleToldTurns: readonly Turn[] = [
       'pool guards: location, time, calls',
     ],
   },
+  {
+    form: /(?<=: )(?:just |only )?one (?:\p{L}+ )?at a time, /giu,
+    becomes: '',
+    example: ['A plan: one card at a time, tap', 'A plan: tap'],
+  },
   // "One card at a time": how they are shown, and no time of a card.
   {
     form: /,? (?:just |only )?one (?:\p{L}+ )?at a time(?=\s*(?:[,.;]|$))/giu,
     becomes: '',
     example: ['A plan of his day, one card at a time, tap', 'A plan of his day, tap'],
-  },
-  {
-    form: /(?<=: )(?:just |only )?one (?:\p{L}+ )?at a time, /giu,
-    becomes: '',
-    example: ['A plan: one card at a time, tap', 'A plan: tap'],
   },
   {
     form: /(?<=^|[,:;.] ?|\b(?:see|know|tell|show|shows|and|,) )(?:whether|if|will) it (?:will |is going to |is likely to )?rains?(?= ?(?:[,.;?]|$| and | tonight| today| tomorrow))/giu,
