@@ -28,7 +28,7 @@ export const bodyCareDiary = defineArchetype({
   screens: `
     home | Today | home
     history | Diary | book | | | | diary, changes, bag was changed, leaks
-    browse | Supplies | box | care-supply | | | supplies, supplies left, reorder, when to reorder, stock
+    browse | Supplies | box | care-supply | | | supplies, supplies left, reorder, when to reorder, order again, left in the box, boxes, stock
     browse! | Food | fork | eaten-note | | | food, what i ate, ate, meals
     browse! | Photos | image | skin-photo | | | photos, photo, skin condition, skin
     stats | Weeks | chart

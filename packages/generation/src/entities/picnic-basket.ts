@@ -16,8 +16,8 @@ export const picnicBasket = defineEntity({
     Price | money | € 29.00`,
   samples: `
     image | title | subtitle | value
-    picnic | For two | Bread, cheese, olives, half a bottle | € 29
-    picnic | For four | The same with cake and grapes | € 52
+    bread | For two | Bread, cheese, olives, half a bottle | € 29
+    fruit | For four | The same with cake and grapes | € 52
     salad | Vegetarian for two | Tart, salad, berries | € 27
     sandwich | Small bag | Two rolls, an apple, water | € 11
     wine | Only a bottle | White, with two glasses | € 18`,

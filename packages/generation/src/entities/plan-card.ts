@@ -26,7 +26,7 @@ export const planCard = defineEntity({
   about: 'Three minutes, the sand runs down. Then the card goes away and the next one comes.',
   facts: '7:20 | At\n3 min | Long\n1st | Of nine',
   figures: '9 | Cards today\n2 | Done\n7 | To go',
-  hero: 'Now | Brush teeth | Then: get dressed | Finished',
+  hero: 'Now | Breakfast | Then: school bus | Finished',
   tip: 'Seven cards until the reward | Playground with Papa',
   trend: 'Days finished | 5 | +1',
   data: [3, 3, 4, 3, 4, 4, 5],

@@ -1,6 +1,7 @@
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 
 /** What an app is for, said so; nobody presses a button to remember or to learn. */
@@ -67,3 +68,8 @@ export function isWhereUsed({ verb, text }: Phrase, { story, whole, description 
   const before = opening.endsWith(text) ? opening.slice(0, -text.length) : ''
   return /\b(?:for|of|in|at) (?:an?|the|our|my|your|one) $/.test(before) && !isSaidOf(rest, lastOf(text))
 }
+
+/** "For visitors of our open-air theatre": the one house it is for, and no list of such. */
+export const isOwnHouse = ({ words, text }: Phrase, { description, whole }: AppPlan): boolean =>
+  classOf(words.at(-1) ?? '') === 'place' &&
+  new RegExp(String.raw`\b(?:of|for|at|in) (?:our|my) ${text}\b`, 'iu').test(whole ?? description)
