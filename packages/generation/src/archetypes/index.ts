@@ -1,3 +1,5 @@
+import { supperClub } from './supper-club.ts'
+import { heatMeet } from './heat-meet.ts'
 import { carnivalClub } from './carnival-club.ts'
 import { bridalFittings } from './bridal-fittings.ts'
 import { openAirEvening } from './open-air-evening.ts'
@@ -1447,6 +1449,8 @@ export const archetypes: readonly Archetype[] = [
   openAirEvening,
   bridalFittings,
   carnivalClub,
+  heatMeet,
+  supperClub,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

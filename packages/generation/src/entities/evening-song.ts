@@ -5,7 +5,7 @@ export const eveningSong = defineEntity({
   id: 'evening-song',
   one: 'Song',
   many: 'Songs',
-  words: 'must-play song, do-not-play song, must-play, do-not-play, wedding song',
+  words: 'must-play song, do-not-play song, must-play, do-not-play',
   icon: 'music',
   groups: 'Must play, If it fits, Do not play',
   fields: `

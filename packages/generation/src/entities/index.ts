@@ -1,3 +1,10 @@
+import { supperGuest } from './supper-guest.ts'
+import { supperCourse } from './supper-course.ts'
+import { supperEvening } from './supper-evening.ts'
+import { heatProtest } from './heat-protest.ts'
+import { heatCrew } from './heat-crew.ts'
+import { heatResult } from './heat-result.ts'
+import { raceHeat } from './race-heat.ts'
 import { floatDonor } from './float-donor.ts'
 import { thrownSweet } from './thrown-sweet.ts'
 import { paradeNumber } from './parade-number.ts'
@@ -2429,6 +2436,13 @@ const entities: readonly Entity[] = [
   paradeNumber,
   thrownSweet,
   floatDonor,
+  raceHeat,
+  heatResult,
+  heatCrew,
+  heatProtest,
+  supperEvening,
+  supperCourse,
+  supperGuest,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -21,6 +21,13 @@ describe('what an opening sentence says of those who write', () => {
     expect(doings(prompt).join()).not.toMatch(own)
   })
 
+  it('has no part for a relative whose house it is', () => {
+    const { document } = generateApp({
+      prompt: 'My aunt runs a cattery. Owners should book days for their cat and get a photo.',
+    })
+    expect(JSON.stringify(document)).not.toMatch(/For aunt/i)
+  })
+
   it('leaves what is done in the app where all of it is told so', () => {
     expect(doings('We log dives on paper cards. Depth, time, buddy.').join()).toMatch(/log/)
   })

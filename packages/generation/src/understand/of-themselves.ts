@@ -5,7 +5,7 @@ import { find } from './searched.ts'
 
 /** "I rent out two cottages.", "Our charity collects bikes and repairs them.": a sentence of what they do anyway. */
 const ofThem =
-  /^\s*(?:(?:hi|hello),? )?(?:(?:i|we|my (?:wife|husband|partner|brother|sister) and i) (?!want|need|would|wish|am looking|are looking|'d|’d|have an idea|have to|am trying|are trying)|(?:our|my) (?!app\b|idea\b)[\p{L}-]+(?: [\p{L}-]+)? (?=\p{L}+s\b))[^.!?\n]{5,120}(?<![\p{L}]\.\p{L})[.!]\s+(?=\S)/iu
+  /^\s*(?:(?:hi|hello),? )?(?:(?:i|we|my (?:wife|husband|partner|brother|sister) and i) (?!want|need|would|wish|am looking|are looking|'d|’d|have an idea|have to|am trying|are trying)|(?:our|my) (?!app\b|idea\b)[\p{L}-]+(?: [\p{L}-]+)? (?=\p{L}+s\b))[^.!?:\n]{5,120}(?<![\p{L}]\.\p{L})[.!:]\s+(?=\S)/iu
 /** The rest says what is wished, so that the first sentence need not. */
 const wished =
   /\b(?:wants?|needs?|would like|should|could|can|app|wish|looking for|help me|help us|'d like|’d like)\b/iu
@@ -25,9 +25,14 @@ export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phra
     return [...phrases]
   const own = opening.toLowerCase()
   const rest = text.slice(opening.length).toLowerCase()
+  const isHeading = opening.trimEnd().endsWith(':')
   const named = new Set<string>()
   return phrases.flatMap((phrase) => {
     if (!own.includes(phrase.words.join(' ')) || rest.includes(phrase.text)) return [phrase]
+    // Before a colon what else is named is read as ever.
+    if (isHeading && phrase.verb === undefined) return [phrase]
+    // "My mother runs a kennel": she who writes of her does nothing in the app.
+    if (phrase.isActor && kin.test(phrase.text) && opensWithKin.test(own)) return []
     const { verb, label: _label, ...thing } = phrase
     if (verb !== undefined && (phrase.isSet === true || named.has(thing.text))) return []
     // "I run a small driving range": where all of it is, and no list of ranges.
@@ -40,6 +45,10 @@ export function withoutOwnDoings(phrases: readonly Phrase[], text: string): Phra
 /** "I install garage doors. Width, height, price": whether a sentence of what they do stands before what the app has. */
 const isBefore = (opening: string, rest: string): boolean =>
   wished.test(rest) || (!inApps.test(opening) && !tellsOn.test(rest) && rest.includes(','))
+
+const kin =
+  /^(?:mother|father|mum|mom|dad|wife|husband|partner|brother|sister|son|daughter|aunt|uncle|cousin|grandmother|grandfather|grandma|grandpa|parents|friend|neighbou?r|boss)$/i
+const opensWithKin = /^\W*(?:my|our) /i
 
 const owned =
   /^\W*(?:(?:hi|hello),? )?(?:i|we|my [\p{L}-]+(?: and i)?) (?:run|own|manage|have|lead|operate)s? (?:an?|the|our) /iu

@@ -128,4 +128,13 @@ export const keptTurns: readonly Turn[] = [
     becomes: 'shows ',
     example: ['An app that tells gardeners which week to sow', 'An app that shows which week to sow'],
   },
+  // "We need the cameras insured": what each is worth, and no field of that name.
+  {
+    form: /(?<=\b(?:need|needs|want|wants|have|get) )(?:all )?(?:our |the |my |its )?(\p{L}{4,}s) (?:insured|catalogued|inventoried|listed|registered)(?=\s*[:,.;])/giu,
+    becomes: 'a list of $1',
+    example: [
+      'Our film club needs the cameras insured: value',
+      'Our film club needs a list of cameras: value',
+    ],
+  },
 ]

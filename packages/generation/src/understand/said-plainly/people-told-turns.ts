@@ -75,4 +75,9 @@ export const peopleToldTurns: readonly Turn[] = [
     becomes: 'weather forecast',
     example: ['Gates, will it rain, chairs', 'Gates, weather forecast, chairs'],
   },
+  {
+    form: /(?<!\p{L})what (?:the |our |other )?(?:climbers|guests|customers|visitors|members|players|people|readers|parents|pupils|students|users|others) (?:say|think|thought|said|feel)(?: (?:of|about) (?:it|them|us))?(?=\s*(?:[,.;]|$))/giu,
+    becomes: 'feedback',
+    example: ['Ropes, knots, and what visitors think', 'Ropes, knots, and feedback'],
+  },
 ]
