@@ -27,7 +27,7 @@ export const carnivalClub = defineArchetype({
   home: 'focus ledger',
   screens: `
     home | Today | home
-    checklist | Wagon | tools | | | | wagon, wagon building, float, floats, building
+    checklist | Wagon | tools | | | | Wagon building, wagon, float, floats, building
     browse | Costumes | shirt | stage-costume | | | costumes, costume, who sews which costume, sews
     browse | Parade | flag | parade-number | | | parade, parade order, order of the parade
     browse! | Sweets | gift | thrown-sweet | | | sweets, sweets to buy, beads, candy

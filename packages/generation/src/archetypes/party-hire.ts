@@ -19,7 +19,7 @@ export const partyHire = defineArchetype({
     Father Christmas visits on the 24th: houses, times, names of the children, what to say
     Mobile disco: songs wanted, hall, hours, overtime`,
   unless: /\b(?:zoo visitors?|feeding times|party guests?|guest list|potluck)\b/i,
-  bars: 'leaderboard cart',
+  bars: 'leaderboard cart scanner wallet ticket',
   presets: 'playful, warm',
   icon: 'gift',
   names: 'Goats at Three (petting goat animal pony zoo), Up the Drive, Two Hours of Fun',

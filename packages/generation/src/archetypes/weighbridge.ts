@@ -19,7 +19,7 @@ export const weighbridge = defineArchetype({
     Compost yard: green waste in, compost out, cars and trailers
     Open tickets: trucks that are in and not out yet`,
   unless: /\b(?:grain|harvest|grapes|olives|milk|farmers? deliver|cheese)\b/i,
-  bars: 'cart slots leaderboard',
+  bars: 'cart slots leaderboard ticket',
   presets: 'clean, bold',
   icon: 'truck',
   names: 'Gross and Net, Over the Scale, Tonne by Tonne',

@@ -26,7 +26,7 @@ export const effortTeam = defineEntity({
   about:
     'Eight people in turns of twenty minutes since ten this morning. At this pace they have five hundred before midnight.',
   facts: '412 | Done\n8 | People\n€ 824 | Raised',
-  figures: '€ 3,620 | Raised | +€ 240\n1,810 | Done\n6 | Teams',
+  figures: '€ 3,620 | Total raised | +€ 240\n1,810 | Done\n6 | Teams',
   hero: '72 % of the goal | 1,810 of 2,500 | Night Otters lead by 46 | Log yours',
   tip: '690 to go | Sponsors double the last hundred',
   trend: 'Done an hour | 118 | +22',

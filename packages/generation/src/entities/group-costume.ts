@@ -17,12 +17,12 @@ export const groupCostume = defineEntity({
     State | choice | Handed out | To order, There, Handed out`,
   samples: `
     icon | title | subtitle | value | badge | tone
-    shirt | White tulle, Ballet 2 | Ida, length taken in | 128 | Handed out | success
-    shirt | White tulle, Ballet 2 | Noor | 140 | There | primary
-    shirt | Grey suit, Tap | Jonas, trousers too long | 152 | To sew | warning
-    shirt | Yellow coat, little ones | Mara | 116 | Handed out | success
-    shirt | Blue skirt, Ballet 1 | Sofia, not paid yet | 128 | There | warning
-    shirt | Grey suit, Tap | Emil | 140 | To order | danger`,
+    shirt | White tulle, Ballet 2 | Ida, length taken in | Size 128 | Handed out | success
+    shirt | White tulle, Ballet 2 | Noor | Size 140 | There | primary
+    shirt | Grey suit, Tap | Jonas, trousers too long | Size 152 | To sew | warning
+    shirt | Yellow coat, little ones | Mara | Size 116 | Handed out | success
+    shirt | Blue skirt, Ballet 1 | Sofia, not paid yet | Size 128 | There | warning
+    shirt | Grey suit, Tap | Emil | Size 140 | To order | danger`,
   about: 'Taken in by two centimetres. Comes back washed until the first of July.',
   facts: '128 | Size\n€ 38 | Cost\nYes | Paid',
   figures: '64 | Costumes\n51 | Handed out | +9\n4 | To order',

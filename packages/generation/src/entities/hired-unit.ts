@@ -17,7 +17,7 @@ export const hiredUnit = defineEntity({
     Last pumped | date | Thu 12 Nov
     Next service | date | Fri 20 Nov
     Gate code | text | 2580
-    Notes | long | Behind the crane, hose of 20 metres`,
+    Notes | long | Behind the crane, ring the foreman`,
   samples: `
     icon | title | subtitle | value | badge | tone
     box | 118, standard | Linden lane, building site | 12 Nov | Due tomorrow | warning
@@ -26,8 +26,7 @@ export const hiredUnit = defineEntity({
     box | 312, disabled access | Old dairy, Advent market | 18 Nov | Served | success
     box | 145, standard | Station road, roofers | 13 Nov | Due tomorrow | warning
     box | 56, urinal | In the yard, row C | 16 Nov | Ready | neutral`,
-  about:
-    'Stands behind the crane since 2 November. The gate opens at six, the hose must be twenty metres long.',
+  about: 'Stands behind the crane since 2 November. The gate opens at six; ring the foreman before.',
   facts: '12 Nov | Last pumped\n18 d | On hire\n€ 24 | A week',
   figures: '64 | On hire | +3\n9 | Due tomorrow\n11 | In the yard',
   hero: 'Tomorrow, 7:00 | Kim drives the round | Nine stops, Linden lane first | Open round',

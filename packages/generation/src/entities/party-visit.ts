@@ -29,7 +29,7 @@ export const partyVisit = defineEntity({
     heart | Osei wedding | Sat 5 Dec, 15:00 · Mill barn | € 360 | Half paid | warning
     mail | Advent market | Asked for Sun 13 Dec, all day | € 520 | Asked | primary`,
   about:
-    'Twelve children, most of them six. Park in the yard behind the gate; there is water, and the grandmother is afraid of geese.',
+    'Twelve children, most of them six. Park in the yard behind the gate; there is water, and coffee is promised.',
   facts: '14:00 | Starts\n2 h | Long\n€ 120 | Still open',
   figures: '6 | Booked | +2\n€ 480 | Still open\n1 | Asked',
   hero: 'Saturday, 14:00 | Ida turns six | Linden lane 4, twelve children, half is paid | Open booking',

@@ -17,7 +17,7 @@ export const scoredRoutine = defineEntity({
     Judge 3 | text | 6.9
     Judge 4 | text | 7.6
     Judge 5 | text | 7.3
-    Average without highest and lowest | text | 7.3
+    Average of the rest | text | 7.3
     Date | date | Sat 14 Nov
     Notes | long | Higher at the start, hold two seconds longer`,
   samples: `

@@ -13,7 +13,7 @@ export const siteStop = defineEntity({
     Driver | person | Kim Osei
     Date | date | Fri 20 Nov
     Done at | time | 7:20
-    Paper filled | switch | yes
+    All in order | switch | yes
     Photo | photo | site
     Notes | long | Door lock is stiff`,
   samples: `
@@ -21,9 +21,9 @@ export const siteStop = defineEntity({
     truck | 118, Linden lane | Kim, gate code 2580 | 7:00 | Tomorrow | primary
     truck | 145, Station road | Kim, ring the foreman | 7:40 | Tomorrow | primary
     truck | 87, Harbour road | Kim, two days late | 8:15 | First of all | danger
-    truck | 212 and 213, festival field | Kim, long hose | 9:00 | Tomorrow | primary
-    check | 204, Mill fields | Omar, paper and soap filled | Tue | Done | success`,
-  about: 'Gate code 2580, the unit stands behind the crane. Paper and blue water for two weeks.',
+    truck | 212 and 213, festival field | Kim, entrance at the stage | 9:00 | Tomorrow | primary
+    check | 204, Mill fields | Omar, all in order | Tue | Done | success`,
+  about: 'Gate code 2580, the unit stands behind the crane. A photo when it is done.',
   facts: '7:00 | Planned\n9 | Stops\n46 km | Round',
   figures: '9 | Stops\n46 km | Round\n1 | Late',
   hero: 'Tomorrow | Nine stops for Kim | From Linden lane to the festival field | Start round',

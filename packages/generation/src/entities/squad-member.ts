@@ -11,15 +11,15 @@ export const squadMember = defineEntity({
   fields: `
     Name | text | Mara Lind
     Born | date | 4 June 2011
-    Best figure | text | Barracuda, 7.30
+    Best | text | 7.30
     Place in the routine | text | Second row, left`,
   samples: `
     avatar | title | subtitle | value
-    Ida Berg | Ida Berg | Ballet leg, second row left | 7.63
-    Mara Lind | Mara Lind | Barracuda, lifted in bar 24 | 7.30
-    Hana Sato | Hana Sato | Walkover, first row | 7.10
-    Noor Rahman | Noor Rahman | Walkover, first row right | 6.90
-    Sofia Almeida | Sofia Almeida | Barracuda, back since October | 6.60`,
+    Ida Berg | Ida Berg | Third year, second row left | 7.63
+    Mara Lind | Mara Lind | Fourth year, captain | 7.30
+    Hana Sato | Hana Sato | Third year, first row | 7.10
+    Noor Rahman | Noor Rahman | Second year, first row right | 6.90
+    Sofia Almeida | Sofia Almeida | Back since October | 6.60`,
   about: 'In the squad for three years. Strong in height, works on holding it.',
   facts: '7.30 | Best\n3 | Years\n24 | Bar of the lift',
   figures: '8 | Athletes\n7.2 | Average\n1 | Resting',

@@ -10,7 +10,7 @@ export const stallSale = defineEntity({
   groups: 'Today, Best, All',
   fields: `
     Kind | choice | Linden | Linden, Spring blossom, Forest, Creamed
-    Jars sold | number | 14
+    Sold | number | 14
     Price | money | € 7.50
     Taken along | number | 20
     Date | date | Sat 14 Nov

@@ -11,7 +11,7 @@ export const supperGuest = defineEntity({
   fields: `
     Name | text | Iris Chen
     Seats | number | 2
-    Cannot eat | choice | Nuts | Nothing, Nuts, Milk, Gluten, Fish, Meat
+    Allergies | choice | Nuts | Nothing, Nuts, Milk, Gluten, Fish, Meat
     Phone | phone | +49 151 2048
     Paid | switch | yes
     Notes | long | One of us drives`,
