@@ -9,14 +9,14 @@ export const floatTask = defineEntity({
   icon: 'tools',
   groups: 'Weld, Paint, Done',
   fields: `
-    Task | text | Head of the dragon, wire frame
+    Task | text | Dragon’s head, wire frame
     Who | person | Omar Haddad
     By | date | Sat 28 Nov
     Material | text | 40 m of wire, two rolls of mesh
     Done | switch | no`,
   samples: `
     icon | title | subtitle | time
-    tools | Head of the dragon, wire frame | Omar and Kim, barn | Sat
+    tools | Dragon’s head, wire frame | Omar and Kim, barn | Sat
     tools | Railing, 1.10 m, with test sheet | Tomás, until the inspection | 5 Dec
     paint | Scales, 400 pieces | All, Thursday evenings | Thu
     music | Speakers and generator | Jonas, borrowed from the brass band | Jan

@@ -18,12 +18,12 @@ export const showDance = defineEntity({
     Notes | long | Quick change before Tap`,
   samples: `
     icon | title | subtitle | value | badge | tone
-    star | 1 · All together now | Everybody, 64 dancers | 2:40 | Opening | primary
-    star | 2 · Snow on the roofs | Ballet 2, white tulle | 3:10 | Quick change | warning
-    star | 3 · Puddles | Little ones, yellow coats | 2:05 | Ready | success
-    star | 4 · Four to the floor | Hip hop teens, own sneakers | 3:30 | Ready | success
-    star | 5 · Rain on tin | Tap, grey suits | 2:50 | Music missing | danger
-    star | 6 · Lanterns | Ballet 1, blue skirts | 3:00 | Ready | success`,
+    star | 1, All together now | Everybody, 64 dancers | 2:40 | Opening | primary
+    star | 2, Snow on the roofs | Ballet 2, white tulle | 3:10 | Quick change | warning
+    star | 3, Puddles | Little ones, yellow coats | 2:05 | Ready | success
+    star | 4, Four to the floor | Hip hop teens, own sneakers | 3:30 | Ready | success
+    star | 5, Rain on tin | Tap, grey suits | 2:50 | Music missing | danger
+    star | 6, Lanterns | Ballet 1, blue skirts | 3:00 | Ready | success`,
   about:
     'Twelve dancers in white tulle. Six of them are in Tap as well and have two minutes to change, stage left.',
   facts: '3:10 | Long\n12 | Dancers\n2nd | In the order',

@@ -9,7 +9,7 @@ export const streetSighting = defineEntity({
   icon: 'warning',
   groups: 'Today, Open, Cleared up',
   fields: `
-    What | text | Grey van, third time tonight
+    What | text | Grey van, third time
     Where | place | Linden lane, by the garages
     Date | date | Thu 19 Nov
     Time | time | 21:40
@@ -19,7 +19,7 @@ export const streetSighting = defineEntity({
     Notes | long | Two men, lights off`,
   samples: `
     icon | title | subtitle | time | badge | tone
-    car | Grey van, third time tonight | Linden lane, by the garages | 21:40 | Keep an eye | warning
+    car | Grey van, third time | Linden lane, by the garages | 21:40 | Keep an eye | warning
     lock | Lock of the bike shed broken | Mill street 12, nothing gone | 18:20 | Told all | danger
     user | Man rings at every door | East end, sells no name of a firm | Wed | Cleared up | success
     home | Garage open, nobody home | Harbour road 4, owner was called | Wed | Cleared up | success

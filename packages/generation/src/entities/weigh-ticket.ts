@@ -20,7 +20,7 @@ export const weighTicket = defineEntity({
     Out | time | 09:31`,
   samples: `
     icon | title | subtitle | value | badge | tone
-    truck | L MV 418, gravel 0/32 | Haddad Roads, 2026-4182 | 25.58 t | Out 9:31 | success
+    truck | L MV 418, gravel | Haddad Roads, 2026-4182 | 25.58 t | Out 9:31 | success
     truck | HB KA 204, sand 0/2 | Mill Concrete, 2026-4183 | 26.10 t | Out 9:44 | success
     truck | B LE 731, split 8/16 | Brandt Gardens, tare 9.64 t | – | In the yard | primary
     truck | KI TS 96, gravel 0/32 | Haddad Roads, 2026-4181 | 24.92 t | Out 9:05 | success

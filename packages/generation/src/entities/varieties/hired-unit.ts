@@ -40,7 +40,7 @@ export const hiredUnitVarieties = defineVarieties(hiredUnit, [
     without: 'Last pumped, Gate code, Next service',
     samples: `
       icon | title | subtitle | value | badge | tone
-      box | C 118, container 20 ft | Linden lane, building site | 12 Nov | On hire | success
+      box | C 118, container | 20 ft, Linden lane, building site | 12 Nov | On hire | success
       home | B 14, site cabin | Mill fields, school extension | 17 Nov | On hire | success
       bolt | G 7, generator 20 kVA | Harbour road, sewer works | 9 Nov | Check late | danger
       grid | F 40, fence, 120 m | Old dairy, Advent market | 18 Nov | On hire | success

@@ -14,7 +14,7 @@ export const raceHeatVarieties = defineVarieties(raceHeat, [
       Distance | choice | 100 m | 50 m, 100 m, 200 m`,
     samples: `
       icon | title | subtitle | time | badge | tone
-      flag | 14 · 100 m free, girls, heat 2 | Ida Berg in lane 3 | 10:40 | Next | warning
+      flag | 14, Girls’ 100 free | Heat 2, Ida Berg in lane 3 | 10:40 | Next | warning
       flag | 15 · 100 m free, boys, heat 1 | Lanes 1 to 6 | 10:44 | On time | success
       flag | 16 · 50 m back, under ten | Eight starters | 10:52 | On time | success
       flag | 17 · 4 × 50 m relay | Our two teams in lanes 2 and 5 | 11:05 | Final | primary
@@ -36,7 +36,7 @@ export const raceHeatVarieties = defineVarieties(raceHeat, [
       Distance | choice | 50 m | 50 m, 75 m, 800 m`,
     samples: `
       icon | title | subtitle | time | badge | tone
-      flag | 14 · 50 m, class 3, heat 2 | Ida, Yusuf, Noor, Emil | 10:40 | Next | warning
+      flag | 14, Class 3 sprint | Heat 2: Ida, Yusuf, Noor, Emil | 10:40 | Next | warning
       flag | 15 · 50 m, class 3, heat 3 | Four runners | 10:45 | On time | success
       flag | 16 · Sack race, parents | Anybody | 11:00 | For fun | accent
       flag | 17 · Relay of the classes | 3a, 3b, 3c, 3d | 11:30 | Final | primary

@@ -11,7 +11,7 @@ export const weighTicketVarieties = defineVarieties(weighTicket, [
       Material | choice | Iron, heavy | Copper bright, Brass, Aluminium, Iron heavy`,
     samples: `
       icon | title | subtitle | value | badge | tone
-      truck | L MV 418, iron, heavy | Brandt Demolition, 2026-4182 | 8.46 t | Out 9:31 | success
+      truck | L MV 418, iron | Brandt Demolition, 2026-4182 | 8.46 t | Out 9:31 | success
       truck | HB KA 204, mixed | Mill Plumbers, 2026-4183 | 0.62 t | Paid | success
       truck | B LE 731, aluminium rims | Haddad Metals, tare 3.64 t | – | In the yard | primary
       truck | KI TS 96, cable | Cash, 2026-4181 | 0.21 t | Paid | success
