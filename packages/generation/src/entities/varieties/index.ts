@@ -91,6 +91,7 @@ import { heatResultVarieties } from './heat-result.ts'
 import { hiredUnitVarieties } from './hired-unit.ts'
 import { quarryMaterialVarieties } from './quarry-material.ts'
 import { weighTicketVarieties } from './weigh-ticket.ts'
+import { petDoseVarieties } from './pet-dose.ts'
 import { playLaneVarieties } from './play-lane.ts'
 import { handedInVarieties } from './handed-in.ts'
 import { cravingVarieties } from './craving.ts'
@@ -332,6 +333,7 @@ const varieties: readonly Variety[] = [
   ...cravingVarieties,
   ...handedInVarieties,
   ...playLaneVarieties,
+  ...petDoseVarieties,
   ...weighTicketVarieties,
   ...quarryMaterialVarieties,
   ...hiredUnitVarieties,

@@ -80,4 +80,9 @@ export const peopleToldTurns: readonly Turn[] = [
     becomes: 'feedback',
     example: ['Ropes, knots, and what visitors think', 'Ropes, knots, and feedback'],
   },
+  {
+    form: /(?<!\p{L})(?:shows? |see |sees |tells? (?:me |us |you )?)?how (?:much|many) (?:to|i|you|we|one) (tip|pay|sow|feed|water|drink|eat|dose) (?:in|for|at) (?:each|every) (\p{L}+)(?!\p{L})/giu,
+    becomes: '$1 per $2',
+    example: ['How much to feed for each hen', 'feed per hen'],
+  },
 ]
