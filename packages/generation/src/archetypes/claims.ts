@@ -17,6 +17,8 @@ export const claims = defineArchetype({
     Status of my reimbursement: received, assessed, paid, with insurer, loss and receipts
     Crop loss notice by farmers, field, hectares, photos, assessor visit, insurer decides
     Health costs handed in by picture, refunds tracked, money back from the insurer`,
+  unless:
+    /\b(?:instruments|cameras|guitars|paintings|jewellery|jewelry) insured\b|\binsured? (?:instruments|cameras|guitars|paintings)\b/i,
   presets: 'calm, clean',
   icon: 'shield',
   names: 'Covered, Safe Side, Claim Four',

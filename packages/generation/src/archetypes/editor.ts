@@ -22,6 +22,7 @@ export const editor = defineArchetype({
     Sign for my shop: choose a symbol, font and colour, get a badge in vector form
     Party invitations from templates, change the text, move the balloons, print
     Sketchbook with pencil, charcoal and watercolour that feels like paper`,
+  unless: /\bto order\b/i,
   presets: 'playful, bold',
   icon: 'palette',
   names: 'Doodlebox, Halfdrawn, Cutpaper',

@@ -18,6 +18,7 @@ export const escapeHints = defineArchetype({
     Record of teams by time left and hints used
     Enter the four numbers and see whether the door opens
     Classroom escape game with clues, locks and time left`,
+  unless: /\bescape from my\b|\bapps? to lock\b|\bscreen time\b/i,
   presets: 'dark-pro, bold',
   icon: 'key',
   names: 'Sixty Minutes, One More Clue, Last Lock',

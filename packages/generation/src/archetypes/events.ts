@@ -12,6 +12,7 @@ export const events = defineArchetype({
     Events in my town on a calendar and a map
     Street festival with three stages, line-up by hour, my own timetable, map of food stands
     Conference visitors choose talks, see speakers and rooms, keep their entry code ready
+    Amateur theatre sells seats, the till has a list of names of those who pay there
     Buy a seat for the show, get a QR at the door, pass it to a friend
     Lectures and debates of our society, say whether you come, add to calendar
     Organise a summer party: invitation, who said yes, who brings salad

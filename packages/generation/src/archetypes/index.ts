@@ -1,3 +1,31 @@
+import { supperClub } from './supper-club.ts'
+import { heatMeet } from './heat-meet.ts'
+import { carnivalClub } from './carnival-club.ts'
+import { bridalFittings } from './bridal-fittings.ts'
+import { openAirEvening } from './open-air-evening.ts'
+import { skillsLogbook } from './skills-logbook.ts'
+import { remembrance } from './remembrance.ts'
+import { visualSchedule } from './visual-schedule.ts'
+import { neighbourhoodWatch } from './neighbourhood-watch.ts'
+import { stallDays } from './stall-days.ts'
+import { weatherTrips } from './weather-trips.ts'
+import { treatmentSeries } from './treatment-series.ts'
+import { braveKids } from './brave-kids.ts'
+import { danceRecital } from './dance-recital.ts'
+import { bodyCareDiary } from './body-care-diary.ts'
+import { walkTickets } from './walk-tickets.ts'
+import { siteHire } from './site-hire.ts'
+import { judgedRoutines } from './judged-routines.ts'
+import { entryResale } from './entry-resale.ts'
+import { djEvening } from './dj-evening.ts'
+import { freeDays } from './free-days.ts'
+import { estateSale } from './estate-sale.ts'
+import { partyHire } from './party-hire.ts'
+import { playLanes } from './play-lanes.ts'
+import { mealTrain } from './meal-train.ts'
+import { weighbridge } from './weighbridge.ts'
+import { roastLog } from './roast-log.ts'
+import { sponsoredEffort } from './sponsored-effort.ts'
 import { guestPhotos } from './guest-photos.ts'
 import { cropPrices } from './crop-prices.ts'
 import { exhibitionTickets } from './exhibition-tickets.ts'
@@ -1405,6 +1433,34 @@ export const archetypes: readonly Archetype[] = [
   indoorMap,
   selfMessages,
   campusFest,
+  sponsoredEffort,
+  roastLog,
+  weighbridge,
+  mealTrain,
+  playLanes,
+  partyHire,
+  estateSale,
+  freeDays,
+  djEvening,
+  entryResale,
+  judgedRoutines,
+  siteHire,
+  walkTickets,
+  bodyCareDiary,
+  danceRecital,
+  braveKids,
+  treatmentSeries,
+  weatherTrips,
+  stallDays,
+  neighbourhoodWatch,
+  visualSchedule,
+  remembrance,
+  skillsLogbook,
+  openAirEvening,
+  bridalFittings,
+  carnivalClub,
+  heatMeet,
+  supperClub,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -18,7 +18,8 @@ export const marina = defineArchetype({
     Harbour staff walks the jetties in the evening and notes each boat
     Fuel pump, slipway, launching, waste water: what was used by whom
     Small port: arrivals and departures of today, weather, news to all owners`,
-  unless: /\b(?:charter|rent a boat|canal|narrowboats?|anchor watch|logbook of my)\b/i,
+  unless:
+    /\b(?:fix|repair|restor|refit|mend)\w* (?:\w+ )?(?:boats|yachts|canoes|dinghies)\b|\b(?:charter|rent a boat|canal|narrowboats?|anchor watch|logbook of my)\b/i,
   presets: 'clean, natural',
   icon: 'wave',
   names: 'Pontoon B, Fair Lead, Twelve Metres',

@@ -4,8 +4,11 @@ import { defineArchetype } from '../archetype.ts'
 export const orderBook = defineArchetype({
   id: 'order-book',
   words:
-    'commissions and 6, art commissions 20, commission tracker 24, custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12, orders in my shop 24, take orders in my 20',
+    'butcher preorder 40, butcher preorders 40, holiday ham 34, portraits to order 40, pet portraits 34, house portraits 34, draw portraits 24, painted to order 34, drawn to order 34, commissions and 6, art commissions 20, commission tracker 24, custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12, orders in my shop 24, take orders in my 20',
   examples: `
+    Butcher: hams and roasts ordered for the feast days, weight, deposit, hour of pick up, labels
+    I paint dogs from photos people send, size and frame, sketch to approve, by when, paid or not
+    Portraits drawn to order, what each customer wished and which are finished
     Freelance illustrator or letterer: commissions, the stage each is at, deadline, deposit paid and what clients still owe
     I bake cakes at home and need to see which ones are ordered for which day
     Keep track of custom cake orders: flavour, size, writing, pick-up day, deposit
@@ -21,7 +24,7 @@ export const orderBook = defineArchetype({
     Butcher's orders for Christmas and Easter: turkey or ham, weight, pick-up day, deposit
     Calendar of what I have promised to make, and for whom
     Ordered birthday cakes by day, with allergies, message on top and whether it is collected`,
-  bars: 'cart checkout confirmed deed',
+  bars: 'cart checkout confirmed deed editor',
   presets: 'warm, natural',
   icon: 'bag',
   names: 'Promised, By Saturday, Two Tiers (cake cakes bake baker)',

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const petMedicine = defineArchetype({
   id: 'pet-medicine',
   words:
-    'our cat is diabetic 36, diabetic cat 36, diabetic dog 36, my cat is diabetic 36, injections a day 16, pet medication 34, pet medications 34, pet medicine 34, medication for pets 36, medicine for pets 36, medication for my dog 36, dog medication 34, cat medication 34, pet pills 32, deworming 18, flea treatment 22, tick treatment 22, medicines of our pets 34, given doses 12',
+    'blood sugar of my cat 50, blood sugar of my dog 50, blood sugar of our cat 50, blood sugar of our dog 50, insulin times 24, our cat is diabetic 36, diabetic cat 36, diabetic dog 36, my cat is diabetic 36, injections a day 16, pet medication 34, pet medications 34, pet medicine 34, medication for pets 36, medicine for pets 36, medication for my dog 36, dog medication 34, cat medication 34, pet pills 32, deworming 18, flea treatment 22, tick treatment 22, medicines of our pets 34, given doses 12',
   examples: `
     Our diabetic cat gets two injections a day: insulin units, sugar values, how much she ate, a note for the sitter
     Dog with epilepsy or heart trouble, drops and injections ticked by whoever gives them

@@ -25,7 +25,7 @@ export const quitting = defineArchetype({
   home: 'focus ledger',
   screens: `
     home | Today | home
-    history | Cravings | book
+    history | Diary | book
     stats | Progress | trend
     browse! | Milestones | heart | health-milestone
     map? | Meetings | users | recovery-meeting | Meetings near me | | meetings, meetings near me, meeting, in person, online, support group, support groups, groups near me

@@ -27,7 +27,8 @@ export const writing = defineArchetype({
     home | Today | home
     browse | Chapters | book
     editor | Write | edit
-    people? | Characters | users
+    browse! | Characters | users | story-character | | | characters, character, cast, character sheets
+    browse! | Places | pin | story-place | | | places, settings, locations, world, scenes
     stats | Words | chart
     detail | Chapter
     form | New chapter

@@ -1,3 +1,88 @@
+import { supperGuest } from './supper-guest.ts'
+import { supperCourse } from './supper-course.ts'
+import { supperEvening } from './supper-evening.ts'
+import { heatProtest } from './heat-protest.ts'
+import { heatCrew } from './heat-crew.ts'
+import { heatResult } from './heat-result.ts'
+import { raceHeat } from './race-heat.ts'
+import { floatDonor } from './float-donor.ts'
+import { thrownSweet } from './thrown-sweet.ts'
+import { paradeNumber } from './parade-number.ts'
+import { floatTask } from './float-task.ts'
+import { dressAlteration } from './dress-alteration.ts'
+import { triedDress } from './tried-dress.ts'
+import { bridalFitting } from './bridal-fitting.ts'
+import { dressClient } from './dress-client.ts'
+import { wayHome } from './way-home.ts'
+import { picnicBasket } from './picnic-basket.ts'
+import { rentedComfort } from './rented-comfort.ts'
+import { summerPlay } from './summer-play.ts'
+import { trainedSkill } from './trained-skill.ts'
+import { attendedCase } from './attended-case.ts'
+import { rememberedDay } from './remembered-day.ts'
+import { letterToGone } from './letter-to-gone.ts'
+import { litCandle } from './lit-candle.ts'
+import { planReward } from './plan-reward.ts'
+import { planCard } from './plan-card.ts'
+import { eveningPatrol } from './evening-patrol.ts'
+import { streetSighting } from './street-sighting.ts'
+import { storyPlace } from './story-place.ts'
+import { storyCharacter } from './story-character.ts'
+import { tripMeetingPoint } from './trip-meeting-point.ts'
+import { stallDay } from './stall-day.ts'
+import { stallSale } from './stall-sale.ts'
+import { tripPhoto } from './trip-photo.ts'
+import { weatherTrip } from './weather-trip.ts'
+import { afterAdvice } from './after-advice.ts'
+import { beforeAfter } from './before-after.ts'
+import { seriesClient } from './series-client.ts'
+import { laserSession } from './laser-session.ts'
+import { braveSticker } from './brave-sticker.ts'
+import { braveMoment } from './brave-moment.ts'
+import { showOrder } from './show-order.ts'
+import { showRehearsal } from './show-rehearsal.ts'
+import { groupCostume } from './group-costume.ts'
+import { danceGroup } from './dance-group.ts'
+import { showDance } from './show-dance.ts'
+import { skinPhoto } from './skin-photo.ts'
+import { eatenNote } from './eaten-note.ts'
+import { careSupply } from './care-supply.ts'
+import { careChange } from './care-change.ts'
+import { walkMeetingPoint } from './walk-meeting-point.ts'
+import { walkGuide } from './walk-guide.ts'
+import { ledWalk } from './led-walk.ts'
+import { siteCustomer } from './site-customer.ts'
+import { siteStop } from './site-stop.ts'
+import { hiredUnit } from './hired-unit.ts'
+import { practiceRoutine } from './practice-routine.ts'
+import { squadMember } from './squad-member.ts'
+import { scoredRoutine } from './scored-routine.ts'
+import { entryBuyer } from './entry-buyer.ts'
+import { wantedEntry } from './wanted-entry.ts'
+import { offeredEntry } from './offered-entry.ts'
+import { guestSongWish } from './guest-song-wish.ts'
+import { eveningPart } from './evening-part.ts'
+import { eveningSong } from './evening-song.ts'
+import { freeDay } from './free-day.ts'
+import { saleRoom } from './sale-room.ts'
+import { taggedItem } from './tagged-item.ts'
+import { partyBalance } from './party-balance.ts'
+import { partyItem } from './party-item.ts'
+import { partyVisit } from './party-visit.ts'
+import { playPrice } from './play-price.ts'
+import { playPackage } from './play-package.ts'
+import { playLane } from './play-lane.ts'
+import { thankNote } from './thank-note.ts'
+import { mealWish } from './meal-wish.ts'
+import { broughtMeal } from './brought-meal.ts'
+import { quarryMaterial } from './quarry-material.ts'
+import { weighCustomer } from './weigh-customer.ts'
+import { weighTicket } from './weigh-ticket.ts'
+import { cuppingNote } from './cupping-note.ts'
+import { greenCoffee } from './green-coffee.ts'
+import { roastBatch } from './roast-batch.ts'
+import { effortPledge } from './effort-pledge.ts'
+import { effortTeam } from './effort-team.ts'
 import { guestPhoto } from './guest-photo.ts'
 import { produceMarket } from './produce-market.ts'
 import { marketRate } from './market-rate.ts'
@@ -2283,6 +2368,91 @@ const entities: readonly Entity[] = [
   marketRate,
   produceMarket,
   guestPhoto,
+  effortTeam,
+  effortPledge,
+  roastBatch,
+  greenCoffee,
+  cuppingNote,
+  weighTicket,
+  weighCustomer,
+  quarryMaterial,
+  broughtMeal,
+  mealWish,
+  thankNote,
+  playLane,
+  playPackage,
+  playPrice,
+  partyVisit,
+  partyItem,
+  partyBalance,
+  taggedItem,
+  saleRoom,
+  freeDay,
+  eveningSong,
+  eveningPart,
+  guestSongWish,
+  offeredEntry,
+  wantedEntry,
+  entryBuyer,
+  scoredRoutine,
+  squadMember,
+  practiceRoutine,
+  hiredUnit,
+  siteStop,
+  siteCustomer,
+  ledWalk,
+  walkGuide,
+  walkMeetingPoint,
+  careChange,
+  careSupply,
+  eatenNote,
+  skinPhoto,
+  showDance,
+  danceGroup,
+  groupCostume,
+  showRehearsal,
+  showOrder,
+  braveMoment,
+  braveSticker,
+  laserSession,
+  seriesClient,
+  beforeAfter,
+  afterAdvice,
+  weatherTrip,
+  tripPhoto,
+  stallSale,
+  stallDay,
+  tripMeetingPoint,
+  storyCharacter,
+  storyPlace,
+  streetSighting,
+  eveningPatrol,
+  planCard,
+  planReward,
+  litCandle,
+  letterToGone,
+  rememberedDay,
+  attendedCase,
+  trainedSkill,
+  summerPlay,
+  rentedComfort,
+  picnicBasket,
+  wayHome,
+  dressClient,
+  bridalFitting,
+  triedDress,
+  dressAlteration,
+  floatTask,
+  paradeNumber,
+  thrownSweet,
+  floatDonor,
+  raceHeat,
+  heatResult,
+  heatCrew,
+  heatProtest,
+  supperEvening,
+  supperCourse,
+  supperGuest,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

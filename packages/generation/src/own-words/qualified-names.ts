@@ -24,7 +24,7 @@ const perAnything = /(?<![\p{L}-])(\p{L}[\p{L}-]+) per (\p{L}+)(?![\p{L}-])/giu
 const span = /^(?:hour|day|night|week|weekend|month|season|quarter|year|term|session|visit|round)$/iu
 /** "Goal for the year". */
 const purpose =
-  /(?<![\p{L}-])(\p{L}[\p{L}-]+) for (the |your |my |our |each |every )(\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with)(?![\p{L}-]))/giu
+  /(?<![\p{L}-])(?<!\bper )(\p{L}[\p{L}-]+) for (the |your |my |our |each |every )(\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with)(?![\p{L}-]))/giu
 /** "Route on the map". */
 const shown = /(?<![\p{L}-])(\p{L}[\p{L}-]+) on (?:an?|the) (map|calendar|timeline|chart)(?![\p{L}-])/giu
 /** "Installed apps", "missed calls". */

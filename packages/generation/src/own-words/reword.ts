@@ -122,7 +122,11 @@ const isChosenThere = (pair: Pair): boolean =>
   pair.said.length === 1 &&
   pair.said[0] === pair.ask.head &&
   pair.nouns.length === 1 &&
-  ((choosing.has(pair.verb) && !ofTime.test(pair.spot.text)) || isPictureAdded(pair))
+  ((choosing.has(pair.verb) && !ofTime.test(pair.spot.text) && isInNumber(pair)) || isPictureAdded(pair))
+
+/** One picks a song where it asks for one, and not songs. */
+const isInNumber = ({ ask, spot }: Pair): boolean =>
+  ask.label.toLowerCase().split(' ').at(-1) === spot.text.toLowerCase()
 
 /** A button or a sign in the words of what is done. */
 function keyWorded(

@@ -163,6 +163,8 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
     (phrase) =>
       phrase.verb &&
       makingVerbs.has(phrase.verb) &&
+      // Who keeps track of bookings adds one.
+      phrase.verb !== 'track' &&
       !neverNames.has(toSingular(phrase.words.at(-1) ?? '')) &&
       // "Save favourite homes" keeps what others have made.
       !(phrase.verb === 'save' && phrase.words.some((word) => /^(?:favou?rites?|liked)$/.test(word))) &&
@@ -221,13 +223,14 @@ export function adaptEntity(entity: Entity, phrases: readonly Phrase[]): Entity 
 const ofState = /^(?:State|Attendance|Result|Availability)$/
 
 const fewestShared = 2
+const plainly = (option: string) => option.toLowerCase().replaceAll('-', ' ')
 
 /** "Artists (fine line, blackwork)": the value of a thing that has some of the same to choose from is what is meant. */
 const sharing = (options: readonly string[], { fields }: Entity): Field | undefined =>
   fields.find(
     (field) =>
-      field.options.filter((option) => options.some((each) => each.toLowerCase() === option.toLowerCase()))
-        .length >= fewestShared,
+      field.options.filter((option) => options.some((each) => plainly(each) === plainly(option))).length >=
+      fewestShared,
   )
 
 /** "Categories such as needs and savings": each thing has one of them. */

@@ -15,6 +15,21 @@ const enoughForForm = 2
 
 const headOf = (name: string) => toSingular(name.toLowerCase().split(' ').at(-1) ?? '')
 
+/** What has a list or a screen of its own is nothing one enters in another form. */
+const isListed = (name: string, screens: readonly ScreenPlan[], entities: ReadonlyMap<string, Entity>) => {
+  const said = name.toLowerCase()
+  const stems = said.split(' ').map(stemOf).join(' ')
+  return screens.some(({ kind, entity, signs }) => {
+    if (kind !== 'form' && said.includes(' ') && signs?.some((sign) => sign.stems.trim() === stems))
+      return true
+    const thing = kind === 'browse' ? entities.get(entity) : undefined
+    return (
+      thing !== undefined &&
+      [thing.many.toLowerCase(), ...thing.words].some((word) => [said, toSingular(said)].includes(word))
+    )
+  })
+}
+
 /** What a wish asks of each thing is in its form, also where apps of its kind know nothing of it. */
 export function addAsks(
   screens: ScreenPlan[],
@@ -34,7 +49,9 @@ export function addAsks(
   const fields = asks
     .filter(
       ({ name }) =>
-        headOf(name) !== headOf(entity.one) && !known.some((field) => isSameField(field.name, name)),
+        headOf(name) !== headOf(entity.one) &&
+        !known.some((field) => isSameField(field.name, name)) &&
+        !isListed(name, screens, entities),
     )
     .slice(0, mostAdded)
     .map((ask) => columnOf(ask, hashText(ask.name), new Map(), '', entity.one.toLowerCase()).field)

@@ -1,3 +1,4 @@
+import { termEnds } from './register/term-ends.ts'
 import type { Field } from '../entity.ts'
 import { capitalise, toSingular } from '../words/forms.ts'
 import { findAttribute, isLoose } from '../words/attributes.ts'
@@ -66,6 +67,7 @@ export function nounField(label: string, said: string): Field {
   if (whereOneMeets.test(label))
     return { name: label, kind: 'place', value: 'Car park by the mill', options: [] }
   if (whereDone.test(label)) return { name: label, kind: 'place', value: 'Gravel pit', options: [] }
+  if (termEnds.test(label)) return { name: label, kind: 'date', value: '31 Dec 2026', options: [] }
   if (/\bangle$/i.test(label)) return { name: label, kind: 'text', value: '95°', options: [] }
   // "Skills needed" are skills.
   const [, needed = ''] = /^(.+) (?:needed|required|wanted)$/i.exec(label) ?? []

@@ -14,7 +14,7 @@ export interface Shop {
 
 /** Shops in which something is done rather than sold, or which stand at a street and are looked after. */
 const serviceShops =
-  /\b(?:opticians?(?:'s)?|optical|glasses|eyewear|hearing[- ]aid|coffee|tea|barber|groom\w*|massage|waxing|laundry|repair|work|body|machine|auto|car|tattoo|print|copy|nail|hair|beauty|bike|pizza|sandwich|ice cream|juice|donut|kebab|sushi|pawn|betting|chip|paint|welding|tyre|tire|app|play|cobbler|tailor|phone)\s*shop\b|\b(?:app|apps|f-droid|play)\s*stores?\b|\bstores? (?:for|of) apps\b/
+  /\b(?:opticians?(?:'s)?|optical|glasses|eyewear|hearing[- ]aid|coffee|tea|barber|groom\w*|massage|waxing|laundry|repair|work|body|machine|auto|car|tattoo|print|copy|nail|hair|beauty|bike|pizza|sandwich|ice cream|juice|donut|kebab|sushi|pawn|betting|chip|paint|welding|tyre|tire|app|play|cobbler|tailor|phone)\s*shop\b|\b(?:bridal|wedding[- ]dress|gown|evening wear|formal wear) (?:shop|store|boutique)\b|\b(?:app|apps|f-droid|play)\s*stores?\b|\bstores? (?:for|of) apps\b/
 /** Whoever looks after stock, staff or guests wants no shop but a tool for one. */
 const backOffice =
   /\b(?:inventory|stock|stocktak\w*|staff|employees?|shifts?|rota|appointments?|bookings?|loyalty|stamps?|queue|till|pos|suppliers?|deliver(?:y|ies) (?:drivers?|routes?)|locator|finder|mall|indoor|wayfinding|opening hours|price comparison|compare prices|manage|management|track|dashboard|shopping list)\b/

@@ -39,7 +39,7 @@ function fieldGiven(verb: string, text: string): Field {
       : { name: label, kind: field.kind, value: field.value, options: field.options }
   }
   return sent.test(verb)
-    ? { name, kind: 'text', value: `${toSingular(text).replaceAll(' ', '-')}.pdf`, options: [] }
+    ? { name, kind: 'text', value: `${toSingular(withoutEach(text)).replaceAll(' ', '-')}.pdf`, options: [] }
     : { name, kind: /^describe$/i.test(verb) ? 'long' : 'text', value: '', options: [] }
 }
 
@@ -91,3 +91,6 @@ export function givenInForm(
   form.extras.push(held)
   return { form, held }
 }
+
+/** "Practice hands each week": what is handed in. */
+const withoutEach = (text: string): string => text.replace(/ (?:each|every)$/i, '')

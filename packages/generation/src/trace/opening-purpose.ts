@@ -1,6 +1,7 @@
 import type { AppPlan } from '../plan/types.ts'
 import type { Phrase } from '../understand/phrase.ts'
 import { strictVerbs } from '../words/lexicon.ts'
+import { classOf } from '../words/noun-classes.ts'
 import { baseOfVerb } from '../words/verbs.ts'
 
 /** What an app is for, said so; nobody presses a button to remember or to learn. */
@@ -25,6 +26,7 @@ export function isOpeningPurpose(
   { story, screens, whole, description }: AppPlan,
 ): boolean {
   const text = story ?? whole ?? description
+  if (verb !== undefined && isGivenUp(text, verb)) return true
   if (story === undefined && screens[0]?.isGadget !== true) return false
   const end = text.search(partsBegin)
   const [first, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
@@ -34,6 +36,17 @@ export function isOpeningPurpose(
       story !== undefined && occasion.test(first) && isSaidOf(first, words) && !isSaidOf(rest, lastOf(words))
     )
   return general.has(verb) && saysVerb(first, verb) && !saysVerb(rest, verb)
+}
+
+/** "Help me stop biting my nails": what one wants to do no more, all of the app being for it. */
+const isGivenUp = (text: string, verb: string): boolean => {
+  const [, doing = ''] =
+    /^[^.!?\n]{0,60}\b(?:stop|quit|give up|giving up|get rid of|break the habit of) (\p{L}+ing)\b/iu.exec(
+      text,
+    ) ?? []
+  return (
+    doing !== '' && (doing.toLowerCase() === verb || baseOfVerb(doing.toLowerCase(), strictVerbs) === verb)
+  )
 }
 
 const occasion =
@@ -55,3 +68,8 @@ export function isWhereUsed({ verb, text }: Phrase, { story, whole, description 
   const before = opening.endsWith(text) ? opening.slice(0, -text.length) : ''
   return /\b(?:for|of|in|at) (?:an?|the|our|my|your|one) $/.test(before) && !isSaidOf(rest, lastOf(text))
 }
+
+/** "For visitors of our open-air theatre": the one house it is for, and no list of such. */
+export const isOwnHouse = ({ words, text }: Phrase, { description, whole }: AppPlan): boolean =>
+  classOf(words.at(-1) ?? '') === 'place' &&
+  new RegExp(String.raw`\b(?:of|for|at|in) (?:our|my) ${text}\b`, 'iu').test(whole ?? description)

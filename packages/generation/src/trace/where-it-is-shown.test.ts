@@ -41,3 +41,9 @@ it('enters all of what something is made from', () => {
 it('looks through a list under what is said of that', () => {
   expect(shown('A rack for cards: browse folders, move cards').text).toContain('"Browse folders"')
 })
+
+it('lists no houses where it is for those who come to one', () => {
+  expect(
+    shown('An app for guests of our summer theatre: play of tonight, chairs to rent, the bus home').text,
+  ).not.toContain('"Summer theatre')
+})

@@ -15,6 +15,7 @@ const attributeTable = `
   date date Thu 19 Nov
   birthday date 12 March
   deadline date Fri 27 Nov
+  occupant person Lea Brandt
   year number 2019
   time time 18:30
   duration text 35 min

@@ -21,6 +21,26 @@ describe('a calendar', () => {
   })
 })
 
+describe('what says when it is', () => {
+  it('is in a week and a calendar then, and at no other hour', () => {
+    const prompt =
+      'Our clown comes to birthday parties for children: bookings, which show, who owes us the rest'
+    const week = screenOf(prompt, 'Week')
+    expect(week).toContain('Sat 21 Nov, 14:00')
+    expect(week).not.toContain('"11:30"')
+  })
+
+  it('begins on its ticket when its row says, and has a seat only where one sits', () => {
+    const walk = screenOf(
+      'Torchlight walks with a night watchman: book places, guides, at most 15 people',
+      'Ticket',
+    )
+    expect(walk).toContain('"20:00"')
+    expect(walk).not.toContain('C 14')
+    expect(screenOf('Tickets for our theatre: plays, dates, seats', 'Ticket')).toContain('C 14')
+  })
+})
+
 describe('what is done today', () => {
   const hoursIn = (prompt: string, unit: RegExp) =>
     [...JSON.stringify(generateApp({ prompt }).document).matchAll(unit)].map(([, hour]) => hour)

@@ -17,6 +17,10 @@ const isDay = /^(?:today|tomorrow|tonight|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|ne
 const saidDay = ({ overline, subtitle }: Sample): string | undefined =>
   [overline, subtitle].find((line) => line !== undefined && isDay.test(line))
 const hour = /^\d{1,2}:\d{2}$/
+/** "Sat 21 Nov, 14:00", "Saturday, 13:00 to 18:00": it says when it is, so that no hour need be made up. */
+const saysWhen = ({ title, overline, subtitle, time }: Sample): boolean =>
+  isDay.test(time ?? '') ||
+  [title, overline, subtitle].some((line) => line !== undefined && isDay.test(line) && /\d/.test(line))
 /** "14:00 to 22:00" */
 const fromHour = /(?:^|[ ,])(\d{1,2}:\d{2}) (?:to|–) \d{1,2}:\d{2}\b/
 
@@ -28,6 +32,8 @@ function agenda(scene: Scene, titles?: { timed: string; untimed: string }): Comp
   const today = entity.samples.filter(({ time }) => hour.test(time ?? ''))
   const samples = today.length > 2 ? today.slice(0, 4) : samplesFrom(entity, 0, 4)
   const isOfToday = samples.every(({ time }) => hour.test(time ?? ''))
+  const areDated = samples.filter(saysWhen).length * 2 > samples.length
+  if (!isOfToday && !scene.app.language && areDated) return dayRows(scene, samples, titles?.untimed ?? 'Plan')
   // What says its day is on no other, and nobody books four of them for today.
   if (!isOfToday && !scene.app.language) {
     if (daysSaid(entity)) return dayRows(scene, samples, titles?.untimed)

@@ -243,7 +243,9 @@ function buttonOf(title: string, one: string): string {
   // "My profile" is one's own, whatever others the app is of. "Add feed" in an app of articles saves a feed.
   const [, made] = find(makingOne, title) ?? []
   const save = `Save ${(made ?? one).toLowerCase()}`
-  return buttons[verb] ?? (save.length <= 24 ? save : 'Save')
+  // "Place unit" puts it somewhere.
+  const isOrdered = verb !== 'place' || /\b(?:orders?|bids?|bets?)$/i.test(title)
+  return (isOrdered ? buttons[verb] : undefined) ?? (save.length <= 24 ? save : 'Save')
 }
 
 /** What is sent or ordered is confirmed where the app has a screen for that; all else leads back to where one was. */

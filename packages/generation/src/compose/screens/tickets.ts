@@ -1,4 +1,5 @@
 import { extraComponents } from '../extras.ts'
+import type { Entity } from '../../entity.ts'
 import type { ScreenParts } from '../kit.ts'
 import { ownName } from '../people.ts'
 import { barProperties, type Scene } from '../scene.ts'
@@ -116,17 +117,32 @@ function passOf(scene: Scene): Pass {
       stats: entity.figures.slice(0, 3).map(({ value, title }) => ({ value, title })),
       show: 'Let others scan it',
     }
+  const begins = beginsAt(entity)
   return {
-    overline: first?.overline ?? 'Thursday 26 Nov, 19:30',
+    overline: first?.overline ?? `Thursday 26 Nov, ${begins}`,
     title: first?.title ?? entity.one,
     text: first?.subtitle ?? 'Doors open half an hour before',
     stats: [
       { value: '2', title: 'People' },
-      { value: 'C 14', title: 'Place' },
-      { value: '19:30', title: 'Time' },
+      // Nobody has a seat on a walk.
+      ...(isSeated.test(app.description) || !entity.fields.some(({ kind }) => kind === 'time')
+        ? [{ value: 'C 14', title: 'Place' }]
+        : []),
+      { value: begins, title: 'Time' },
     ],
     show: 'Show at the door',
   }
+}
+
+const isSeated =
+  /\b(?:seats?|seating|rows?|theat(?:re|er)s?|cinemas?|stadiums?|concerts?|opera|plays?|recitals?|shows?|halls?|flights?|planes?|trains?|bus(?:es)?|coach(?:es)?|ferr(?:y|ies)|boats?|match(?:es)?|circus|musicals?|screenings?)\b/i
+const hourIn = /(?<!doors at )\b(\d{1,2}:\d{2})\b/
+
+/** When the first of the things begins: as its row says, else as its form does. */
+function beginsAt({ samples, fields }: Entity): string {
+  const { time, overline, subtitle } = samples[0] ?? {}
+  const said = [time, overline, subtitle].map((line) => hourIn.exec(line ?? '')?.[1]).find(Boolean)
+  return said ?? fields.find(({ kind, value }) => kind === 'time' && isHour(value))?.value ?? '19:30'
 }
 
 /** A pass one shows at the door, or at the till. */
@@ -144,7 +160,7 @@ export function composeTicket(scene: Scene): ScreenParts {
     ),
     body: [
       kit.hero(pass),
-      kit.list('stats', 'Pass', stats, { columns: 3 }),
+      kit.list('stats', 'Pass', stats, { columns: stats.length === 2 ? 2 : 3 }),
       kit.card(
         [
           kit.image(isBarcode ? 'Barcode' : 'QR code', {

@@ -113,6 +113,42 @@ export const counterGoodVarieties = defineVarieties(counterGood, [
     price: '€ 3.80 | regular',
   },
   {
+    signs:
+      'funeral florist 14, funeral flowers 14, mourning flowers 14, wreath 12, wreaths 12, sympathy flowers 14',
+    one: 'Wreath',
+    many: 'Wreaths',
+    icon: 'flower',
+    groups: 'Wreaths, Sprays, For the coffin',
+    without: 'Cut or sliced, Article',
+    fields: `
+      Wreath | text | White roses and ivy
+      Size | choice | 60 cm | 40 cm, 60 cm, 80 cm
+      How many | number | 1
+      Ribbon | long | In love, your children and Ida`,
+    samples: `
+      image | title | subtitle | overline | value | meta
+      flower 1 | White roses and ivy | Wreath, 60 cm, with ribbon | Wreaths | € 98 | Two days
+      leaf 2 | Fir and cones | Wreath, 60 cm, lasts weeks | Wreaths | € 74 | One day
+      flower 3 | Lilies and grass | Spray to lay down | Sprays | € 48 | One day
+      flower 4 | Heart of red roses | 50 cm | Wreaths | € 120 | Two days
+      flower 5 | Garden flowers | For the coffin, 120 cm | For the coffin | € 210 | Two days
+      flower 6 | Single roses | In a basket, to throw | Sprays | € 2.80 | Today`,
+    about:
+      'Bound on straw with forty roses and ivy from the garden. The ribbon is printed in the shop and read to you before.',
+    facts: `
+      € 98 | Price
+      60 cm | Wide
+      2 days | Before`,
+    figures: `
+      3 | For today
+      1 | Ribbon to print
+      14:00 | Chapel`,
+    hero: 'Friday, 14:00 | At the chapel by one o’clock | White roses and ivy, with ribbon | Change order',
+    tip: 'We read the ribbon to you | Before it is printed',
+    add: 'Add wreath',
+    price: '€ 98 | 60 cm, with ribbon',
+  },
+  {
     signs: 'flower shop 8, florist 8, bouquet 8, bouquets 8, flowers 6',
     one: 'Bouquet',
     many: 'Bouquets',

@@ -48,7 +48,7 @@ export const cravingVarieties = defineVarieties(craving, [
   },
   {
     signs:
-      'scrolling, doomscrolling, social media, phone addiction, screen, gambling, sports betting, porn, nail biting, biting nails, shopping',
+      'scrolling, doomscrolling, social media, phone addiction, screen, gambling, sports betting, porn, shopping',
     fields:
       'Where | choice | In bed | In bed, At work, On the tram\nWhat helped | choice | Walk | Walk, Book, Call, Breathing',
     samples: `
@@ -62,5 +62,35 @@ export const cravingVarieties = defineVarieties(craving, [
     hero: 'Day 17 | Feel the urge? Wait ten minutes | Stand up, drink something, look outside | Start timer',
     tip: 'Evenings are hardest | Four of five urges come after nine',
     trend: 'Urges a day | 3 | −2',
+  },
+  {
+    signs:
+      'nail biting 9, biting nails 9, biting my nails 12, bite my nails 12, nails 5, hair pulling 9, pulling my hair 9, skin picking 9, thumb sucking 9, knuckle cracking 9, teeth grinding 7, lip biting 9',
+    one: 'Slip',
+    many: 'Slips',
+    groups: 'Today, Stopped, Slipped',
+    fields: `
+      When | time | 10:40
+      Trigger | choice | Bored | Bored, Nervous, Reading, In the car
+      What helped | choice | Ring to turn | Ring to turn, Hand cream, Plaster, Walk
+      Photo | photo | hand
+      Notes | long | Noticed it at the second finger`,
+    without: 'How strong, Where',
+    samples: `
+      icon | title | subtitle | value | tone
+      book | While reading | Today 10:40, noticed and stopped | 1 finger | warning
+      brain | Before the call | Yesterday 14:00, turned the ring | None | success
+      car | At the red light | Tuesday 17:30, both hands | 3 fingers | danger
+      play | In front of the film | Monday 21:10, hand cream | None | success
+      clock | Waiting for the bus | Sunday 8:20, gloves on | None | success`,
+    about: 'Noticed it at the second finger and stopped. The ring was on the table, it belongs on the hand.',
+    facts: '1 | Finger\nBored | Trigger\n6 d | Before that',
+    figures: '6 | Days free | +1\n4 | Slips this week\n18 | Best so far',
+    hero: 'Day 6 | Hands busy? | Turn the ring, rub in some cream, count to sixty | Start timer',
+    tip: 'Films are the hardest | Three of four slips come after nine',
+    trend: 'Slips a week | 4 | −3',
+    data: [14, 12, 11, 9, 8, 7, 4],
+    add: 'Log slip',
+    use: 'Log again',
   },
 ])

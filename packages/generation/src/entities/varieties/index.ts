@@ -80,6 +80,20 @@ import { budgetItemVarieties } from './budget-item.ts'
 import { cardVarieties } from './card.ts'
 import { clubDateVarieties } from './club-date.ts'
 import { collectibleVarieties } from './collectible.ts'
+import { partyItemVarieties } from './party-item.ts'
+import { partyVisitVarieties } from './party-visit.ts'
+import { attendedCaseVarieties } from './attended-case.ts'
+import { ledWalkVarieties } from './led-walk.ts'
+import { scoredRoutineVarieties } from './scored-routine.ts'
+import { weatherTripVarieties } from './weather-trip.ts'
+import { raceHeatVarieties } from './race-heat.ts'
+import { heatResultVarieties } from './heat-result.ts'
+import { hiredUnitVarieties } from './hired-unit.ts'
+import { quarryMaterialVarieties } from './quarry-material.ts'
+import { weighTicketVarieties } from './weigh-ticket.ts'
+import { petDoseVarieties } from './pet-dose.ts'
+import { playLaneVarieties } from './play-lane.ts'
+import { handedInVarieties } from './handed-in.ts'
 import { cravingVarieties } from './craving.ts'
 import { departureVarieties } from './departure.ts'
 import { aircraftVarieties } from './aircraft.ts'
@@ -317,6 +331,20 @@ const varieties: readonly Variety[] = [
   ...clubDateVarieties,
   ...collectibleVarieties,
   ...cravingVarieties,
+  ...handedInVarieties,
+  ...playLaneVarieties,
+  ...petDoseVarieties,
+  ...weighTicketVarieties,
+  ...quarryMaterialVarieties,
+  ...hiredUnitVarieties,
+  ...heatResultVarieties,
+  ...raceHeatVarieties,
+  ...weatherTripVarieties,
+  ...scoredRoutineVarieties,
+  ...ledWalkVarieties,
+  ...attendedCaseVarieties,
+  ...partyVisitVarieties,
+  ...partyItemVarieties,
   ...loggedFlightVarieties,
   ...exerciseVarieties,
   ...paletteVarieties,

@@ -67,4 +67,33 @@ export const wholesaleOrderVarieties = defineVarieties(wholesaleOrder, [
     facts: '€ 138 | Sum\nTue | Delivery\n20 | Boxes',
     hero: 'Packs today | Old Mint Stores, 3 pallets | On the truck by 13:00 | Mark packed',
   },
+  {
+    signs:
+      'flower farm 12, cut flowers 12, florists 9, flower growers 12, bunches 7, bouquets 6, in bloom 9, tulips 6, dahlias 8, flowers 5',
+    icon: 'flower',
+    fields: `
+      Florist | text | Linden Flowers
+      Bunches | text | 20 dahlias, 10 cosmos
+      Every | choice | Week | Once, Week, 2 weeks
+      Deliver on | date | Tue 24 Nov
+      Hour | choice | 6 to 7 | 6 to 7, 7 to 8
+      Notes | long | No orange, stems of 60 cm`,
+    without: 'Customer, Article, Amount, Place',
+    samples: `
+      icon | title | subtitle | value | badge | tone
+      flower | Linden Flowers | 20 dahlias, 10 cosmos, every Tuesday | € 138 | Cut | success
+      flower | Rose and Rye | 30 ranunculus, for a wedding | € 96 | To cut | warning
+      truck | Harbour Bloom | 15 mixed bunches, on the way | € 82 | On tour | primary
+      repeat | Mill Café | 4 small bunches for the tables, every Friday | € 24 | Standing | accent
+      flower | Old Mint Hotel | 2 large, lobby, every Monday | € 60 | Standing | accent
+      flower | Studio Sol | 12 tulips, once | € 18 | Delivered | neutral`,
+    about:
+      'Twenty bunches from rows 4 and 5, cut at six with dew on them. No orange; stems of sixty centimetres.',
+    facts: '€ 138 | Sum\nTue | Delivery\n30 | Bunches',
+    figures: '184 | Bunches this week\n9 | To cut\n14 | Standing',
+    hero: 'Cut before eight | Rose and Rye, 30 ranunculus | Row 7, for a wedding | Mark as cut',
+    tip: 'Dahlias end with the first frost | Tell the florists this week',
+    trend: 'Bunches a week | 184 | +22',
+    price: '€ 138 | every Tuesday',
+  },
 ])

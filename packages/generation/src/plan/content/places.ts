@@ -73,8 +73,46 @@ const goalContent = (base: Base): Content => ({
   use: 'Show the way',
 })
 
+const slotTimes = [
+  'Fri 20 Nov, 7:30',
+  'Fri 20 Nov, 9:00',
+  'Fri 20 Nov, 17:30',
+  'Sat 21 Nov, 8:00',
+  'Sat 21 Nov, 10:30',
+  'Mon 23 Nov, 7:30',
+]
+
+/** Content of a time one can have: a slot, an appointment. */
+const slotContent = (base: Base): Content => ({
+  icon: iconFor(base.noun, 'clock'),
+  groups: 'Free, Booked, Asked for',
+  fields: `
+    Day | date | Fri 20 Nov
+    From | time | 7:30
+    Booked by | person | Lea Brandt
+    Notes | long | Please be there five minutes early`,
+  samples: rows(
+    'icon | title | subtitle | badge | tone',
+    () => iconFor(base.noun, 'clock'),
+    nameOr(base, (index) => at(slotTimes, index)),
+    detailOr(base, (index) =>
+      at(['Lea Brandt', 'Half an hour', 'Omar Haddad', 'Half an hour', 'Kim Osei', 'An hour'], index),
+    ),
+    (index) => at(['Booked', 'Free', 'Booked', 'Free', 'Asked for', 'Free'], index),
+    (index) => at(['primary', 'success', 'primary', 'success', 'warning', 'success'], index),
+  ),
+  about: 'Half an hour. Please be there five minutes early.',
+  facts: '7:30 | From\n30 min | Long\nFri | Day',
+  figures: `18 | ${base.many}\n7 | Free | +2`,
+  tip: '7 are free | The next one is on Friday at 9:00',
+  use: 'Reserve',
+})
+
 /** Content of a numbered. */
-export const numberedContent = (base: Base): Content => ({
+export const numberedContent = (base: Base): Content =>
+  /(?:^| )(?:slot|appointment)$/.test(base.noun) ? slotContent(base) : countedContent(base)
+
+const countedContent = (base: Base): Content => ({
   icon: iconFor(base.noun, 'box'),
   groups: 'Free, In use, Reserved',
   fields: `
@@ -85,21 +123,7 @@ export const numberedContent = (base: Base): Content => ({
   samples: rows(
     'icon | title | subtitle | badge | tone',
     () => iconFor(base.noun, 'box'),
-    nameOr(base, (index) =>
-      /slot|appointment/.test(base.noun)
-        ? at(
-            [
-              'Fri 20 Nov, 7:30',
-              'Fri 20 Nov, 9:00',
-              'Fri 20 Nov, 17:30',
-              'Sat 21 Nov, 8:00',
-              'Sat 21 Nov, 10:30',
-              'Mon 23 Nov, 7:30',
-            ],
-            index,
-          )
-        : `${base.one} ${index + 1}`,
-    ),
+    nameOr(base, (index) => `${base.one} ${index + 1}`),
     detailOr(base, (index) =>
       at(
         [

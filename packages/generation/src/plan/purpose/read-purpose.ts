@@ -228,6 +228,21 @@ function withoutHelp(clause: string): string {
   return rest === clause ? clause : withoutHelp(rest)
 }
 
+/** What is done to people: of any other doing they are those who do it. */
+const doneToPeople =
+  /^(?:find|manag|hir|book|meet|help|teach|track|pay|connect|match|invit|rat|follow|coach|train|schedul|organi[sz]|contact|remind|invoic|call|watch|see|interview|recruit|compar|rank|register|support|pick|choos|introduc|inform|tell|visit|serv|count|bring|keep|link|reach|group|pair|search|look)(?:n?n|t?t|p?p)?ing$/
+/** "A tool for wedding DJs", "an app for riding instructors": whom it is for, and nothing one does with them. */
+const isOfPeople = (clause: string): boolean => {
+  const [doing = '', whom = ''] = wordsOf(clause)
+  return (
+    doing.endsWith('ing') &&
+    whom.endsWith('s') &&
+    (isPeople(whom) ||
+      /^(?:couples|families|teams|clubs|bands|groups|classes|schools|choirs|DJs)$/i.test(whom)) &&
+    !doneToPeople.test(doing.toLowerCase())
+  )
+}
+
 const longest = 260
 /** "Resume builder." is what it is called, and resumes nothing. */
 const fewestWords = 3
@@ -248,7 +263,7 @@ export function readPurpose(text: string): Doing[] {
   if (things !== undefined) return [{ verbs: [], objects: [`${things} in one place`] }]
   const does = found === undefined ? undefined : withoutHelp(isHelped ? withoutWhom(found) : found)
   if (does !== undefined)
-    return /^(?:who|that|which|be|is|are|has|have|can|was)\b/i.test(does)
+    return /^(?:who|that|which|be|is|are|has|have|can|was)\b/i.test(does) || isOfPeople(does)
       ? []
       : doingsOf(upTo(does)).map(({ verbs, ...doing }) => ({
           ...doing,

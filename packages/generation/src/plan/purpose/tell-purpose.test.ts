@@ -90,6 +90,9 @@ describe('readPurpose', () => {
     expect(readPurpose('An app for museum visitors')).toEqual([])
     expect(readPurpose('An app that helps divers who travel a lot and forget their gear')).toEqual([])
     expect(readPurpose('A note pad with folders and tags')).toEqual([])
+    expect(readPurpose('Tool for wedding photographers. Pick a hall.')).toEqual([])
+    expect(readPurpose('An app for sailing families with a logbook')).toEqual([])
+    expect(readPurpose('An app for hiring gardeners')).not.toEqual([])
   })
 })
 

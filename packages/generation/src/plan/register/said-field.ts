@@ -11,6 +11,7 @@ import { isDue } from './due-and-done.ts'
 import { kindsOf } from './kinds-of.ts'
 import { noteForm } from './note-forms.ts'
 import type { Said } from './register.ts'
+import { termEnds } from './term-ends.ts'
 import { amountsOf, unitAt } from './units.ts'
 import { has } from '../../understand/searched.ts'
 
@@ -131,7 +132,19 @@ const forms: readonly [RegExp, FieldKind, Column['use'], readonly string[]][] = 
   ],
   [/\b(?:present|attending|aboard|on board)$/i, 'number', 'count', ['8', '7', '9', '6', '8', '5']],
   [/^(?:held|kept|worn|lent|given|issued|handed|assigned|loaned) (?:by|to)$/i, 'person', 'person', people],
-  [/^contact(?: person)?$/i, 'person', 'person', people],
+  [
+    /^(?:contact(?: person)?|occupant|tenant|lodger|holder|keyholder|leaseholder)$/i,
+    'person',
+    'person',
+    people,
+  ],
+  [
+    termEnds,
+    'date',
+    'date',
+    ['31 Dec 2026', '31 Mar 2027', '30 Jun 2027', '15 Jan 2027', '28 Feb 2027', '30 Sep 2027'],
+  ],
+  [/^nibs?$/i, 'choice', 'choice', ['Fine', 'Medium', 'Broad', 'Fine', 'Oblique', 'Medium']],
   [/\b(?:e-?mail)/i, 'email', 'none', ['lea@post.example']],
   [/\b(?:phone|mobile number|telephone)/i, 'phone', 'none', ['+49 151 2048']],
   [

@@ -27,10 +27,9 @@ const unnumbered = (noun: string, one: string, nounClass: NounClass, turn: numbe
   const last = noun.split(' ').at(-1) ?? noun
   const isSeen = nounClass === 'thing' && (thingsInIng.test(last) || !isUnseen.test(noun))
   const person = (index: number) => firstOf(at(people, index + turn))
-  const seen = [`Large ${one.toLowerCase()}`, `${one}, blue`, `Old ${one.toLowerCase()}`]
-  const further = [`Small ${one.toLowerCase()}`, `${one}, new`, `Spare ${one.toLowerCase()}`]
+  const seen = ['Blue', 'Large', 'Red', 'Small', 'Green', 'Old'].map((look) => `${look} ${one.toLowerCase()}`)
   return (index: number) =>
-    isSeen ? at([...seen, ...further], index + (turn % 6)) : `${person(index)}’s ${one.toLowerCase()}`
+    isSeen ? at(seen, index + (turn % 6)) : `${person(index)}’s ${one.toLowerCase()}`
 }
 /** They are given names. */
 export const bearsName =

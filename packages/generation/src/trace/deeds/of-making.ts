@@ -13,6 +13,8 @@ const longestTitle = 24
 const shelves: ReadonlySet<ScreenKind> = new Set(['page', 'browse', 'checklist', 'history', 'topic'])
 const mostOnShelf = 4
 
+const keeping = /^(?:track|save|store|keep)$/
+
 /** The form of the main thing, if it is that by its own word or by one for anything. */
 function formOf({ screens, entities }: AppPlan, noun: string): ScreenPlan | undefined {
   const [main] = entities.values()
@@ -52,6 +54,7 @@ export const ofMaking: DeedRule = ({ verb, object }, plan) => {
     )
   }
   const title = capitalise([verb, ...words.slice(0, -1), noun].join(' '))
-  if (title.length <= longestTitle) form.title ??= title
+  // Who keeps track of bookings adds one.
+  if (title.length <= longestTitle && !keeping.test(verb)) form.title ??= title
   return { done: form }
 }

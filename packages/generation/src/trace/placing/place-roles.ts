@@ -42,6 +42,9 @@ function asRoles(plan: AppPlan, phrases: readonly Phrase[], told: readonly Phras
   return named
 }
 
+/** "A second person checks it" tells nothing of who that is. */
+const anybody = /^(?:(?:second|third|another|other|next|one) )?(?:person|people|one|somebody|someone)$/i
+
 /** Gives those who do something in the app a part of their own, or the choice which of them one is; what became of their phrases. */
 export function placeRoles(
   plan: AppPlan,
@@ -55,7 +58,7 @@ export function placeRoles(
     if (doings.length === 0) continue
     const extra: Extra = {
       kind: 'role',
-      label: `For ${phrase.text}`,
+      label: anybody.test(phrase.text) ? 'To do' : `For ${phrase.text}`,
       doings: doings.map((each) => ({ title: labelOf(each), icon: iconOfVerb(each.verb) })),
     }
     const hasScreen = addRoleScreen(plan, phrase, doings, extra, place)

@@ -18,7 +18,7 @@ import { ofTool } from '../of-tool.ts'
 import { onGadget } from '../on-gadget.ts'
 import { onOwnScreen } from '../on-own-screen.ts'
 import { asQuizTopic } from '../quiz-topics.ts'
-import { isWhereUsed } from '../opening-purpose.ts'
+import { isOwnHouse, isWhereUsed } from '../opening-purpose.ts'
 import { worksWithName } from '../row-of-settings.ts'
 import { isKnownValue, isSaidTwice, isShownOnItself, nameValue } from '../said-already.ts'
 import { saidAside } from '../said-aside.ts'
@@ -205,7 +205,12 @@ export const rulesWithExtra: readonly ExtraRule[] = [
     ),
   (shown, { original, plan, isOfKind }) => doneInFrontIf(shown.kind === 'note' && isOfKind(original), plan),
   (shown, { phrase, plan }) => doneInFrontIf(shown.kind === 'note' && isSaidOfOneself(phrase, plan), plan),
-  (shown, { phrase, plan }) => doneInFrontIf(shown.kind === 'note' && isWhereUsed(phrase, plan), plan),
+  (shown, { phrase, plan }) =>
+    doneInFrontIf(
+      (shown.kind === 'note' || (shown.kind === 'thing' && isOwnHouse(phrase, plan))) &&
+        isWhereUsed(phrase, plan),
+      plan,
+    ),
   // "Birthdays of friends": what the app is of, and no value of each.
   (shown, { phrase, plan }) => {
     const [main] = plan.entities.values()

@@ -4,6 +4,8 @@ import { clauseTurns } from './clause-turns.ts'
 import { deedTurns } from './deed-turns.ts'
 import { openingTurns } from './opening-turns.ts'
 import { placeTurns } from './place-turns.ts'
+import { keptTurns } from './kept-turns.ts'
+import { peopleToldTurns } from './people-told-turns.ts'
 import { toldTurns } from './told-turns.ts'
 import { postTurns } from './said-in-posts.ts'
 import { signInTurns } from './sign-in-turns.ts'
@@ -14,6 +16,8 @@ import { wordTurns } from './word-turns.ts'
 export const plainlyTurns: readonly Turn[] = [
   ...signInTurns,
   ...openingTurns,
+  ...keptTurns,
+  ...peopleToldTurns,
   ...toldTurns,
   ...postTurns,
   ...placeTurns,

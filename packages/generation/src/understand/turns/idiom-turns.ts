@@ -169,6 +169,12 @@ export const idiomTurns: readonly Turn[] = [
     becomes: 'scan',
     example: ['Point your camera at a leaf', 'scan a leaf'],
   },
+  // "Count down the days": how many are left, and no clock runs.
+  {
+    form: /\bcount(?:s|ing)? down (?:the |my |our )?(?:days|nights|sleeps|weeks|months)(?: left)?(?! ?(?:to|until|till)\b)/gi,
+    becomes: 'days left',
+    example: ['Count down the days and pick a sticker', 'days left and pick a sticker'],
+  },
   {
     form: /\bcount(?:s|ing)? down(?: to)?\b/gi,
     becomes: 'countdown to',

@@ -62,6 +62,9 @@ export function valueIn(piece: string, isAmong = false): Ask | undefined {
     )
   )
     return undefined
+  // "Last cleaned" is a day.
+  if (words.length === 2 && /^(?:last|first|since|next|previous)$/.test(first) && last.endsWith('ed'))
+    return { name: capitalise(said), kind: 'date', options: [] }
   // "Invoice sent", "key returned"
   if (
     words.length === 2 &&

@@ -18,6 +18,7 @@ describe('what a wish asks of each thing', () => {
     ['My stones: where I found it', ['Where found'], ['place']],
     ['My umbrellas and where they are', ['Where'], ['place']],
     ['My plays and whether I have read it', ['Read'], ['switch']],
+    ['My flutes with key, case and when it was last checked', ['Case', 'Last checked'], [undefined, 'date']],
     ['My goats: which ram she had', ['Ram'], [undefined]],
     ['My coats: is it clean, does it need a zip', ['Clean', 'Needs a zip'], ['switch', 'switch']],
     ['My fiddles and whether they buzz or rattle', ['Buzz or rattle'], ['choice']],

@@ -23,7 +23,7 @@ export const foodExamples = `
   thing@vegetable vegetable, veg box, crop: Carrots; Leeks; Kale; Beetroot; Parsnips; Runner beans
   thing@fruit fruit, apple, berry: Apples; Plums; Raspberries; Pears; Quinces; Redcurrants
   numbered table, seat: Table 4, window; Table 7; Table 2, terrace; Bar, seat 3; Table 11, corner; Long table
-  document order, pre-order, takeaway order: Order 118, 2 items; Order 117, 1 item; Order 116, 4 items; Order 115, 3 items; Order 114, 2 items; Order 113, 1 item
+  document order, pre-order, preorder, takeaway order: Order 118, 2 items; Order 117, 1 item; Order 116, 4 items; Order 115, 3 items; Order 114, 2 items; Order 113, 1 item
   award stamp, loyalty stamp, loyalty point, punch card: Stamp 1; Stamp 2; Stamp 3; Stamp 4; Stamp 5; The free one
   event tasting, supper club, cooking class: Six cheeses; Natural wines; Bread basics; Dumpling night; Olive oils; Fermenting for starters
   person waiter, chef, cook, baker, barista: Lea, mornings; Omar, evenings; Kim, weekends; Ana, kitchen; Iris, bar; Tomás, bakery

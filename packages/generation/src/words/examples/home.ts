@@ -17,7 +17,8 @@ export const homeExamples = `
   thing@shirt clothes, clothe, outfit, garment, jacket: Linen shirt, M; Denim jacket, S; Wool coat, 40; Striped jumper, L; Rain trousers, M; Corduroy skirt, 38
   thing@shoe shoe, sneaker, boot: Trail runners, 42; Rubber boots, 39; Court shoes, 44; Winter boots, 40; Canvas, white, 41; Dance shoes, 38
   thing jewelry, jewellery, necklace, earring, bracelet: Silver hoops; Moon pendant; Braided ring; Pearl drops; Brass cuff; Garnet studs
-  thing toy, board game, puzzle game: Wooden train; Harbour traders; Marble run; Night owls, 2 to 5; Block set; Old maps, 1,000 pieces
+  thing board game, puzzle game: Wooden train; Harbour traders; Marble run; Night owls, 2 to 5; Block set; Old maps, 1,000 pieces
+  thing toy: Wooden train; Marble run; Block set; Doll’s house; Dinosaur box; Balance bike
   thing furniture, chair, table, desk, shelf: Ash stool; Folding table; Reading chair; Oak shelf; Desk, 120 cm; Bench with box
   thing gadget, device, charger, adapter: Toaster; Floor lamp; Record player; Mixer; Radio; Coffee grinder
   thing key, spare key, padlock: Cellar; Bike shed; Letterbox; Attic; Garden gate; Neighbour, 2nd floor

@@ -31,6 +31,11 @@ export const commonSenses = `
   thing pen: Blue marbled, gold nib; Black, piston, 1952; Green stripes, fine nib; School pen, 1968; Silver cap, broad nib; Wood, made by Omar
   ## farm, snail, hen, pig, sheep, goat, calf, lamb, animal, livestock, kennel, fish, feed, breeding
   numbered pen, pen with number: Pen 1; Pen 2; Pen 3; Pen 4; Pen 5; Nursery pen
+  ## hunting, hunter, hunt, gamekeeper, shooting stand, high seat, district, venison, deer
+  animal game, wild game: Roe buck, two years; Red hind with calf; Wild boar, group of five; Fox, early; Fallow doe; Two hares
+  document game sighting, sighting, sightings of game: Roe buck, north edge, 6:40; Five wild boar, Oak ridge, 21:10; Hind with calf, brook, 5:55; Fox, hut meadow, 22:30; Two hares, stubble, 7:15; Fallow doe, Mill wood, 18:05
+  document harvest, kill, bag: Roe buck, 16 kg, Omar; Wild boar, 48 kg, Lea; Fallow doe, 32 kg, Kim; Fox, Tomás; Red calf, 41 kg, Ana; Wild boar, 62 kg, Iris
+  document sign-out, sign out, sign-out board: Stand 4, Omar, until 20:30; Stand 2, Lea, until dark; Oak ridge, Kim, 5:00 to 9:00; North hide, free; Brook ladder, Ana, until 21:00; Hut seat, free
   ## rubber, postage, philately, philatelist, collector, ink, scrapbook, wooden, perforation, mint, first day cover
   thing stamp, rubber stamp, postage stamp: Owl on a branch; Lighthouse, 1954; Fern leaf; Thank you, script; Old tram; Bicycle, small
   ## carnival, theatre, theater, costume, venice, museum, tribal, folk
