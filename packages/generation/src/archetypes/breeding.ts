@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const breeding = defineArchetype({
   id: 'breeding',
   words:
-    'breeder 20, breeders 16, rabbit breeder 44, rabbit breeding 44, dog breeder 44, dog breeding 40, cat breeder 44, cat breeding 40, reptile breeder 44, bird breeder 44, breeding 12, i breed 24, we breed 24, breeding pairs 28, pairings 9, clutch 12, clutches 18, litters 18, litter 8, whelping 30, hatchlings 22, hatch dates 24, incubator 12, breeding records 34, breeding program 30, breeding log 34, planned matings 30, studbook 30, pedigree 12',
+    'breeder 20, breeders 16, rabbit breeder 44, rabbit breeding 44, dog breeder 44, dog breeding 40, cat breeder 44, cat breeding 40, reptile breeder 44, bird breeder 44, breeding 12, i breed 24, we breed 24, breeding pairs 28, pairings 9, clutch 12, clutches 18, litters 18, litter 8, whelping 30, hatchlings 22, hatch dates 24, incubator 12, breeding records 34, breeding program 30, breeding log 34, planned matings 30, studbook 30, pedigree 12, breed canaries 60, breed birds 50, canary breeder 60, breed budgies 50',
   examples: `
+    I breed canaries: who the parents are, ring numbers, when the eggs hatch
     Which female was with which male, when she laid, when the young should come out
     Clutch of nine: laid on the fourth, box in the incubator, humidity, two gone bad
     Rabbit breeder: does, bucks, mated on, kindling due, litter size, weaned, tattoo number

@@ -20,6 +20,7 @@ export const djEvening = defineArchetype({
     Prom night committee chooses songs with the DJ`,
   unless: /\b(?:mixing|turntables?|beats?|mixer|radio|learn to dj|scratch)\b/i,
   bars: 'cart map leaderboard',
+  needs: /\b(?:djs?|disc jockeys?|music|songs?|playlists?|tracks?|gigs?|sets?|sound)\b/i,
   presets: 'dark-pro, editorial',
   icon: 'music',
   names: 'Last Waltz, First Dance, Until Three',

@@ -18,8 +18,7 @@ export const groupFund = defineArchetype({
     School leavers earn money for their ball with cake and lemonade, shifts at the stand, takings
     Football juniors want new shirts: sponsors, shares of parents, orders by size
     Kindergarten parents' money box, in and out, with receipts`,
-  unless:
-    /\b(?:crowdfunding|honey|sells?|customers|charit\w+|investors?|bank account|taxi|lottery|insurance)\b/i,
+  unless: /\b(?:crowdfunding|honey|customers|charit\w+|investors?|bank account|taxi|lottery|insurance)\b/i,
   presets: 'playful, clean',
   icon: 'wallet',
   names: 'Cake Money, All In, The Blue Tin',

@@ -125,7 +125,7 @@ export const sideline: readonly Gadget[] = [
   {
     id: 'tactic-board',
     called:
-      /\b(?:tactic(?:s|al)? boards?|formation (?:board|builder|maker|editor)|(?:coach(?:ing)?|play|drill) ?boards?|playbook|lineup builder)\b/i,
+      /\b(?:tactic(?:s|al)? boards?|formation (?:board|builder|maker|editor)|(?:coach(?:ing)?|play|drill) ?boards?(?! games?\b)|playbook|lineup builder)\b/i,
     unless: /\b(?:theatre|marketing|sales|incident|surf)\b/i,
     icon: 'grid',
     presets: 'natural, bold',
