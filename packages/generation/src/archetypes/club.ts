@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const club = defineArchetype({
   id: 'club',
   words:
-    'rowing club 26, rowing 8, curling club 26, bowls club 26, lawn bowls 26, archery club 26, debating society 26, support group 14, self-help group 16, trade union 22, union app 18, union 8, club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 26, chess club manager 30, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4',
+    'rowing club 26, rowing 8, curling club 26, bowls club 26, lawn bowls 26, archery club 26, debating society 26, support group 14, self-help group 16, trade union 22, union app 18, union 8, club 7, circle 6, group 3, society 7, association 7, guild 7, club night 8, club evening 8, members club 12, club members 8, committee 5, membership fee 5, annual meeting 6, work day 4, clubhouse 7, allotment society 14, allotment association 14, parents association 20, parent teacher association 20, chess club 26, chess club manager 30, supporters club 14, fan club 12, old boys 6, alumni 8, ladder ranking 5, reading circle 6, womens institute 14, lodge 4, parents association 44, pta 30',
   examples: `
+    Parents of our school as an association: rota for the stall, shop for used uniforms, list of those who wait
     Rowers: crews for Saturday, what is broken, times on the ergometer, regattas of the season
     Bowls and curling: rinks or ice times, teams, competitions, results, who makes the tea
     Debaters of a society: motions, who speaks for and against, judges, points, next evening

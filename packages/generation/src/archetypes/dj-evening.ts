@@ -18,9 +18,9 @@ export const djEvening = defineArchetype({
     Silver wedding with music of 2001, must-play list of twenty
     Which songs were played, sent to them afterwards
     Prom night committee chooses songs with the DJ`,
-  unless: /\b(?:mixing|turntables?|beats?|mixer|radio|learn to dj|scratch)\b/i,
+  unless:
+    /^(?!.*\b(?:djs?|disc jockeys?|music|songs?|playlists?|tracks|gigs?|sound)\b)|\b(?:mixing|turntables?|beats?|mixer|radio|learn to dj|scratch)\b/is,
   bars: 'cart map leaderboard',
-  needs: /\b(?:djs?|disc jockeys?|music|songs?|playlists?|tracks?|gigs?|sets?|sound)\b/i,
   presets: 'dark-pro, editorial',
   icon: 'music',
   names: 'Last Waltz, First Dance, Until Three',

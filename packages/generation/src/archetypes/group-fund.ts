@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const groupFund = defineArchetype({
   id: 'group-fund',
   words:
-    'collects money for a 36, collect money for a 34, collect money for the 34, collecting money for 34, class fund 40, class money 30, money for the trip 30, cake sale 26, bake sale 24, who has paid and 16, group gift money 34, chip in for 30, joint present 30, whip-round 34, money is missing 20, how much is missing 24',
+    'collects money for a 36, collect money for a 34, collect money for the 34, collecting money for 34, class fund 40, class money 30, money for the trip 30, cake sale 6, bake sale 5, who has paid and 16, group gift money 34, chip in for 30, joint present 30, whip-round 34, money is missing 20, how much is missing 24',
   examples: `
     Flat of six saves for a washing machine, each ten euros a month, how far we are
     Team pays for the coach's farewell present, names of those who gave

@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const orderBook = defineArchetype({
   id: 'order-book',
   words:
-    'butcher preorder 40, butcher preorders 40, holiday ham 34, portraits to order 40, pet portraits 34, house portraits 34, draw portraits 24, painted to order 34, drawn to order 34, commissions and 6, art commissions 20, commission tracker 24, custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12, orders in my shop 24, take orders in my 20, bake wedding cakes 60, bake cakes for 50, wedding cakes 30',
+    'butcher preorder 40, butcher preorders 40, holiday ham 34, portraits to order 40, pet portraits 34, house portraits 34, draw portraits 24, painted to order 34, drawn to order 34, commissions and 6, art commissions 20, commission tracker 24, custom orders 14, custom cakes 16, orders from customers 12, commissions 10, made to order 14, sell cakes 18, bake cakes 12, cake business 18, home baker 18, home bakery 18, order book 14, i bake 10, what to bake 18, cake orders 12, orders in my shop 24, take orders in my 20, bake wedding cakes 60, bake cakes for 50, wedding cakes 30, calligraphy 50, calligrapher 50, place cards 34, lettering 26',
   examples: `
+    Calligraphy for weddings: names to write, ink and paper, sample to approve, by when
     Butcher: hams and roasts ordered for the feast days, weight, deposit, hour of pick up, labels
     I paint dogs from photos people send, size and frame, sketch to approve, by when, paid or not
     Portraits drawn to order, what each customer wished and which are finished

@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const schoolKitchen = defineArchetype({
   id: 'school-kitchen',
   words:
-    'school kitchen 38, school kitchens 38, kindergarten kitchen 36, school meals 28, school lunch count 36, how many kids eat 36, how many children eat 36, lunch count 34, meal count 34, meals per class 34, canteen kitchen of a school 34, cook for the school 30',
+    'school kitchen 38, school kitchens 38, kindergarten kitchen 36, school meals 28, school lunch count 36, how many kids eat 36, how many children eat 36, lunch count 34, meal count 34, meals per class 34, canteen kitchen of a school 34, cook for the school 30, hospital kitchen 60, kitchen of a hospital 50, canteen kitchen 40',
   examples: `
+    Hospital kitchen cooks for three hundred patients: diets, trays by ward, what came back
     Kitchen of a primary school: how many children eat today in each class, allergies, what was left over
     Teachers report by nine how many have lunch, the cook sees the sum and the diets
     Kindergarten cook: portions by group, no pork, no milk, menu of the week

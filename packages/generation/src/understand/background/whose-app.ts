@@ -108,6 +108,18 @@ const isPlace = (noun: string): boolean => {
 const ourWish =
   /^(?:our|my|the) (?<noun>(?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*) (?:needs|wants|would like|could use|is looking for) (?:to have )?(?!to |an? (?:\p{L}+ ){0,2}(?:app|application|tool|website|platform|system)(?!\p{L}))(?<what>.+)$/iu
 
+/** "The harbour master needs to know which boats came in". */
+const needsTo =
+  /^(?:our|my|the) (?<noun>(?:\p{L}[\p{L}'’-]* ){0,2}?\p{L}[\p{L}'’-]*) (?:needs|wants|has) to (?<what>(?:know|see|check|track|note|log|record|manage|plan|count) .+)$/iu
+
+const trade =
+  'locksmith|midwife|doula|driver|guide|translator|interpreter|photographer|videographer|trainer|landlord|therapist|physiotherapist|dentist|coach|plumber|electrician|florist|hairdresser|barber|baker|butcher|farmer|beekeeper|vet|lawyer|accountant|mechanic|cleaner|tutor|caterer|dj|tailor|seamstress|carpenter|joiner|brewer|winemaker|groomer|roofer|painter|decorator|instructor|beautician|nutritionist|dietitian|psychologist|gardener|landscaper|chimney sweep|tattoo artist|make-?up artist|piano tuner|potter|blacksmith|glazier|tiler|mason|architect|surveyor|nurse|carer|paramedic|magician|musician|busker|fisherman|shepherd|forester|ranger|caretaker|janitor|courier|baker|chef|cook|sommelier|bartender|planner|journalist|editor|illustrator|designer|optician|podiatrist|masseuse|masseur'
+/** "I'm a locksmith and drive to people": what somebody does for a living, and what they tell of it. */
+const ofTrade = new RegExp(
+  `^(?:i am|i['’]m) (?<what>an? (?:(?!retired|former|aspiring|hobby)\\p{L}[\\p{L}-]* ){0,2}?(?:${trade}))(?:(?<more> and (?!i(?!\\p{L}))(?<does>\\p{L}.+))|(?= (?:in|from|for|who)(?!\\p{L}))|$)`,
+  'iu',
+)
+
 /** Whom or what an opening statement says the app is for; undefined where it says something else. */
 function toldIn(statement: string): string | undefined {
   const { who, many } = find(whoWeAre, statement)?.groups ?? {}
@@ -145,6 +157,19 @@ export function asWhoseApp(text: string): string {
   const wished = find(ourWish, first)?.groups
   if (wished?.noun && wished.what && isPlace(wished.noun))
     return `${greeting}An app for ${withArticle(wished.noun)}: ${text.slice(text.indexOf(wished.what))}`
+  const { what: calling, does, more = '' } = find(ofTrade, first)?.groups ?? {}
+  if (calling && others.length === 0 && !/^(?:want|need)(?!\p{L})/iu.test(does ?? '')) {
+    const behindIt = text.slice(greeting.length + first.length)
+    const told = does === undefined ? first.slice(find(ofTrade, first)?.[0].length ?? 0) : `. I ${does}`
+    return more === '' && behindIt === '' ? text : `An app for ${calling}${told}${behindIt}`
+  }
+  const needed = find(needsTo, first)?.groups
+  if (
+    needed?.noun &&
+    needed.what &&
+    classOf(toSingular(needed.noun.toLowerCase().split(' ').at(-1) ?? '')) === 'person'
+  )
+    return `${greeting}An app for ${withArticle(needed.noun)} to ${text.slice(text.indexOf(needed.what))}`
   const whose = toldIn(statement)
   if (whose === undefined) return text
   const [, lent, things] = /^.+ that (\p{L}+) (?:its |their |our )?(.+)$/u.exec(whose) ?? []
