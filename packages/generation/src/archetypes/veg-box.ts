@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const vegBox = defineArchetype({
   id: 'veg-box',
   words:
-    'dog food subscription 24, pet food subscription 24, food subscription 20, subscription for dog 24, subscription for cat 24, delivery every 16, every 4 weeks 12, snack box 22, beauty box 22, coffee box 18, mystery box 22, monthly box 24, subscription boxes 22, monthly boxes 22, surprise box 22, curated box 22, veggie box 24, veggie boxes 24, fruit box 20, veg box 22, veg boxes 22, vegetable box 22, vegetable boxes 22, produce box 18, csa 16, weekly box 16, box scheme 22, harvest share 18, box subscription 18, subscription box 16, collection point 8, meal kit 16, meal kits 16, skip a week 12',
+    'dog food subscription 24, pet food subscription 24, food subscription 20, subscription for dog 24, subscription for cat 24, delivery every 16, every 4 weeks 12, snack box 22, beauty box 22, coffee box 18, mystery box 22, monthly box 24, subscription boxes 22, monthly boxes 22, surprise box 22, curated box 22, veggie box 24, veggie boxes 24, fruit box 20, veg box 22, veg boxes 22, vegetable box 22, vegetable boxes 22, produce box 18, csa 16, weekly box 16, box scheme 22, harvest share 18, box subscription 18, subscription box 16, collection point 8, meal kit 16, meal kits 16, skip a week 12, by subscription 34, jars each month 40, jars every month 40',
   examples: `
+    Homemade jam by subscription: three jars each month, skip one, swap flavours, give it to somebody
     Organic farm packs a weekly crate of vegetables for members every Thursday, they can skip a week or swap the kale
     What is in this week's vegetable crate, and at which collection point do I fetch it
     Community supported farm: shares, weekly harvest, pick-up points for members, field days
