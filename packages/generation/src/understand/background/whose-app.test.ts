@@ -22,6 +22,16 @@ describe('an opening that tells who somebody is', () => {
     expect(asWhoseApp(`${opening} ${wish}`)).toBe(`${asked} ${wish}`)
   })
 
+  it.each([
+    ['Our theatre needs a plan of its props.', 'An app for a theatre: a plan of its props.'],
+    ["I'm a roofer and drive to leaking roofs.", 'An app for a roofer. I drive to leaking roofs.'],
+    ['The coach needs to know who is fit.', 'An app for a coach to know who is fit.'],
+    ['The canoe club lends its canoes to members.', 'An app to lend canoes to members.'],
+    ['Our school holds a science fair.', 'An app for a science fair.'],
+  ])('“%s”', (opening, asked) => {
+    expect(asWhoseApp(`${opening} ${wish}`)).toBe(`${asked} ${wish}`)
+  })
+
   it('begins another sentence with what is wanted', () => {
     expect(asWhoseApp('I own a kiln and want to know when it is cold.')).toBe(
       'An app for a kiln. I want to know when it is cold.',

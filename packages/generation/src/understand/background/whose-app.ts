@@ -1,4 +1,4 @@
-import { toSingular } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf, isEnglishNoun } from '../../words/noun-classes.ts'
 import { baseOfVerb, verbsAndNouns } from '../../words/verbs.ts'
 import { find, replaced } from '../searched.ts'
@@ -113,7 +113,7 @@ const needsTo =
   /^(?:our|my|the) (?<noun>(?:\p{L}[\p{L}'’-]* ){0,2}?\p{L}[\p{L}'’-]*) (?:needs|wants|has) to (?<what>(?:know|see|check|track|note|log|record|manage|plan|count) .+)$/iu
 
 const trade =
-  'locksmith|midwife|doula|driver|guide|translator|interpreter|photographer|videographer|trainer|landlord|therapist|physiotherapist|dentist|coach|plumber|electrician|florist|hairdresser|barber|baker|butcher|farmer|beekeeper|vet|lawyer|accountant|mechanic|cleaner|tutor|caterer|dj|tailor|seamstress|carpenter|joiner|brewer|winemaker|groomer|roofer|painter|decorator|instructor|beautician|nutritionist|dietitian|psychologist|gardener|landscaper|chimney sweep|tattoo artist|make-?up artist|piano tuner|potter|blacksmith|glazier|tiler|mason|architect|surveyor|nurse|carer|paramedic|magician|musician|busker|fisherman|shepherd|forester|ranger|caretaker|janitor|courier|baker|chef|cook|sommelier|bartender|planner|journalist|editor|illustrator|designer|optician|podiatrist|masseuse|masseur'
+  'locksmith|midwife|doula|driver|guide|translator|interpreter|photographer|videographer|trainer|landlord|therapist|physiotherapist|dentist|coach|plumber|electrician|florist|hairdresser|barber|baker|butcher|farmer|beekeeper|vet|lawyer|accountant|mechanic|cleaner|tutor|caterer|dj|tailor|seamstress|carpenter|joiner|brewer|winemaker|groomer|roofer|painter|decorator|instructor|beautician|nutritionist|dietitian|psychologist|gardener|landscaper|chimney sweep|tattoo artist|make-?up artist|piano tuner|potter|blacksmith|glazier|tiler|mason|architect|surveyor|nurse|carer|paramedic|magician|musician|busker|fisherman|shepherd|forester|ranger|caretaker|janitor|courier|chef|cook|sommelier|bartender|planner|journalist|editor|illustrator|designer|optician|podiatrist|masseuse|masseur'
 /** "I'm a locksmith and drive to people": what somebody does for a living, and what they tell of it. */
 const ofTrade = new RegExp(
   `^(?:i am|i['’]m) (?<what>an? (?:(?!retired|former|aspiring|hobby)\\p{L}[\\p{L}-]* ){0,2}?(?:${trade}))(?:(?<more> and (?!i(?!\\p{L}))(?<does>\\p{L}.+))|(?= (?:in|from|for|who)(?!\\p{L}))|$)`,
@@ -144,45 +144,77 @@ function toldIn(statement: string): string | undefined {
   return ofOurs(told)
 }
 
+/** The statement a description opens with, in its parts. */
+interface Opened {
+  text: string
+  greeting: string
+  /** The whole statement, without the sign that ends it. */
+  said: string
+  /** Its first clause. */
+  first: string
+  hasMore: boolean
+  end: string
+}
+
+/** "Our orchestra needs an overview": "An app for an orchestra: an overview". */
+function asWished({ text, greeting, first }: Opened): string | undefined {
+  const { noun, what } = find(ourWish, first)?.groups ?? {}
+  return noun && what && isPlace(noun)
+    ? `${greeting}An app for ${withArticle(noun)}: ${text.slice(text.indexOf(what))}`
+    : undefined
+}
+
+/** "I'm a locksmith and drive to people": "An app for a locksmith. I drive to people". */
+function asTrade({ text, greeting, first, hasMore }: Opened): string | undefined {
+  const found = hasMore ? null : find(ofTrade, first)
+  const { what, does, more = '' } = found?.groups ?? {}
+  if (!found || !what || /^(?:want|need)(?!\p{L})/iu.test(does ?? '')) return undefined
+  const behind = text.slice(greeting.length + first.length)
+  const told = does === undefined ? first.slice(found[0].length) : `. I ${does}`
+  return more === '' && behind === '' ? undefined : `An app for ${what}${told}${behind}`
+}
+
+/** "The harbour master needs to know": "An app for a harbour master to know". */
+function asNeeded({ text, greeting, first }: Opened): string | undefined {
+  const { noun, what } = find(needsTo, first)?.groups ?? {}
+  const head = toSingular(noun?.toLowerCase().split(' ').at(-1) ?? '')
+  return noun && what && classOf(head) === 'person'
+    ? `${greeting}An app for ${withArticle(noun)} to ${text.slice(text.indexOf(what))}`
+    : undefined
+}
+
+/** "The sailing club lends its boats": "to lend boats", which tells more of the app than who does it. */
+function purposeOf(whose: string): string {
+  const [, lent, things] = /^.+ that (\p{L}+) (?:its |their |our )?(.+)$/u.exec(whose) ?? []
+  return lent !== undefined && things !== undefined && lending.test(lent)
+    ? `to ${lent.replace(/s$/u, '')} ${things}`
+    : `for ${whose}`
+}
+
+/** "Our choir meets every Wednesday and ...": "An app for a choir that meets every Wednesday. ...". */
+function asTold({ text, greeting, said, first, hasMore, end }: Opened): string | undefined {
+  const when = find(whenFirst, first)
+  const statement = when ? `${first.slice(when[0].length)} ${withoutCapital(when.groups?.when ?? '')}` : first
+  const whose = toldIn(statement)
+  if (whose === undefined) return undefined
+  const purpose = purposeOf(whose)
+  const next = hasMore ? replaced(said.slice(first.length), /^,? (?:and|but|so) /iu, '') : ''
+  const asked = /^(?:wants?|needs?|would like)(?!\p{L})/iu.test(next)
+    ? `I ${next.replace(/^(want|need)s/iu, '$1')}`
+    : capitalise(next)
+  const behind = text.slice(greeting.length + said.length)
+  if (asksForApp(behind) && next === '') return `App ${purpose}${behind}`
+  return `An app ${purpose}${asked === '' ? '' : `. ${asked}`}${behind === '' ? end : behind}`
+}
+
 /**
  * Descriptions that open with who somebody is, as most people who tell of themselves do, in the words of one that asks:
  * "Our choir meets every Wednesday and ..." is an app for a choir that meets every Wednesday. Others come back as they are.
  */
 export function asWhoseApp(text: string): string {
   const { greeting = '', said = '', end = '' } = opening.exec(text)?.groups ?? {}
-  if (said === '' || isWish((said.split(nextClause)[0] ?? '').replace(callings, ''))) return text
   const [first = '', ...others] = said.split(nextClause)
-  const when = find(whenFirst, first)
-  const statement = when ? `${first.slice(when[0].length)} ${withoutCapital(when.groups?.when ?? '')}` : first
-  const wished = find(ourWish, first)?.groups
-  if (wished?.noun && wished.what && isPlace(wished.noun))
-    return `${greeting}An app for ${withArticle(wished.noun)}: ${text.slice(text.indexOf(wished.what))}`
-  const { what: calling, does, more = '' } = find(ofTrade, first)?.groups ?? {}
-  if (calling && others.length === 0 && !/^(?:want|need)(?!\p{L})/iu.test(does ?? '')) {
-    const behindIt = text.slice(greeting.length + first.length)
-    const told = does === undefined ? first.slice(find(ofTrade, first)?.[0].length ?? 0) : `. I ${does}`
-    return more === '' && behindIt === '' ? text : `An app for ${calling}${told}${behindIt}`
-  }
-  const needed = find(needsTo, first)?.groups
-  if (
-    needed?.noun &&
-    needed.what &&
-    classOf(toSingular(needed.noun.toLowerCase().split(' ').at(-1) ?? '')) === 'person'
-  )
-    return `${greeting}An app for ${withArticle(needed.noun)} to ${text.slice(text.indexOf(needed.what))}`
-  const whose = toldIn(statement)
-  if (whose === undefined) return text
-  const [, lent, things] = /^.+ that (\p{L}+) (?:its |their |our )?(.+)$/u.exec(whose) ?? []
-  const isFor =
-    lent !== undefined && things !== undefined && lending.test(lent)
-      ? `to ${lent.replace(/s$/u, '')} ${things}`
-      : `for ${whose}`
-  const rest = said.slice(first.length)
-  const next = others.length > 0 ? replaced(rest, /^,? (?:and|but|so) /iu, '') : ''
-  const asked = /^(?:wants?|needs?|would like)(?!\p{L})/iu.test(next)
-    ? `I ${next.replace(/^(want|need)s/iu, '$1')}`
-    : next
-  const behind = text.slice(greeting.length + said.length)
-  if (asksForApp(behind) && next === '') return `App ${isFor}${behind}`
-  return `An app ${isFor}${asked === '' ? '' : `. ${asked.charAt(0).toUpperCase()}${asked.slice(1)}`}${behind === '' ? end : behind}`
+  if (said === '' || isWish(first.replace(callings, ''))) return text
+  const opened: Opened = { text, greeting, said, first, hasMore: others.length > 0, end }
+  return asWished(opened) ?? asTrade(opened) ?? asNeeded(opened) ?? asTold(opened) ?? text
 }
