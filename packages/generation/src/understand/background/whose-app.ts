@@ -213,8 +213,9 @@ function asTold({ text, greeting, said, first, hasMore, end }: Opened): string |
  */
 export function asWhoseApp(text: string): string {
   const { greeting = '', said = '', end = '' } = opening.exec(text)?.groups ?? {}
-  const [first = '', ...others] = said.split(nextClause)
+  const next = find(nextClause, said)
+  const first = next ? said.slice(0, next.index) : said
   if (said === '' || isWish(first.replace(callings, ''))) return text
-  const opened: Opened = { text, greeting, said, first, hasMore: others.length > 0, end }
+  const opened: Opened = { text, greeting, said, first, hasMore: next !== null, end }
   return asWished(opened) ?? asTrade(opened) ?? asNeeded(opened) ?? asTold(opened) ?? text
 }
