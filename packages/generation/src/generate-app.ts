@@ -5,6 +5,7 @@ import { inTheirSpelling } from './compose/in-their-spelling.ts'
 import { translateApp } from './compose/translate-app.ts'
 import { tellPurpose } from './plan/purpose/tell-purpose.ts'
 import { asWrittenIn, describe } from './plan/name-app.ts'
+import { withSignLetters, withSigns } from './understand/sign-letters.ts'
 import { understandAndPlan } from './plan/understand-and-plan.ts'
 import { tellDays } from './plan/told-facts/with-told-days.ts'
 import { tellNumbers } from './plan/told-facts/with-told-numbers.ts'
@@ -65,7 +66,15 @@ export function generateApp({
   seed?: number
   contentSeed?: number
 }): GeneratedApp {
-  const prompt = asCorrected(written)
+  const told = asCorrected(written)
+  return withSigns(generate(withSignLetters(told), told, { seed, contentSeed }), told)
+}
+
+function generate(
+  prompt: string,
+  written: string,
+  { seed, contentSeed }: { seed: number | undefined; contentSeed: number | undefined },
+): GeneratedApp {
   const {
     meant,
     planned: { plan, archetype },
@@ -160,7 +169,7 @@ export function generateApp({
     ? inTheirSpelling(translateApp(called, 'en'), meant.text)
     : translateApp(called, meant.language === 'other' ? 'en' : meant.language)
   // The plan has it as it was read: in plainer words, and with marks for dashes.
-  document.app.description = describe(asWritten(prompt), document.app.name)
+  document.app.description = describe(asWritten(written), document.app.name)
   return { document, ...traceApp(meant, document, plan, placed), notes: notesFor(meant.phrases) }
 }
 

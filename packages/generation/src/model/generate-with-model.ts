@@ -8,6 +8,7 @@ import { traceApp } from '../trace/trace-app.ts'
 import { planApp } from '../plan/plan-app.ts'
 import type { AppPlan } from '../plan/types.ts'
 import { hashText } from '../seed.ts'
+import { withSigns } from '../understand/sign-letters.ts'
 import { understand } from '../understand/understand.ts'
 import { type Draft, readDraft } from './draft.ts'
 import { completeScreens, extractJson } from './extract-json.ts'
@@ -80,7 +81,13 @@ export async function generateWithModel(request: ModelRequest): Promise<ModelRes
       const written = meant.language === 'other' ? scriptOfApp(made.document) : meant.language
       const document = nameLanguage(made.document, written)
       const traced = traceApp(meant, document)
-      return { ok: true, source: 'model', raw: raws.join('\n'), use, ...made, document, ...traced }
+      return {
+        ok: true,
+        source: 'model',
+        raw: raws.join('\n'),
+        use,
+        ...withSigns({ ...made, document, ...traced }, prompt),
+      }
     }
     failure = new ModelFailure('The model gave no usable app.', { stage: 'parse' })
   } catch (error) {

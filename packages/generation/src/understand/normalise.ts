@@ -1,3 +1,4 @@
+import { withSignLetters } from './sign-letters.ts'
 import { wordsOfSigns } from '../words/emoji-words.ts'
 import { withListsInBrackets } from './dash-lists.ts'
 import { plainWords } from './grammar/plain-words.ts'
@@ -69,10 +70,9 @@ export const withPlainQuotes = (text: string): string =>
 export function normalise(prompt: string): string {
   return replaced(
     replaced(
-      withPlainQuotes(numberedInLines(plainStories(withoutSpecHeadings(asWritten(prompt))))).replaceAll(
-        /\bhelp[ -]desk\b/gi,
-        'helpdesk',
-      ),
+      withPlainQuotes(
+        numberedInLines(plainStories(withoutSpecHeadings(asWritten(withSignLetters(prompt))))),
+      ).replaceAll(/\bhelp[ -]desk\b/gi, 'helpdesk'),
       /\bkeep(ing)? track of(?= (?:the|all|every|each|an?|who|people)\b)/gi,
       'track$1',
     )
