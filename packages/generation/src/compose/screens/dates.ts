@@ -33,10 +33,9 @@ function agenda(scene: Scene, titles?: { timed: string; untimed: string }): Comp
   const samples = today.length > 2 ? today.slice(0, 4) : samplesFrom(entity, 0, 4)
   const isOfToday = samples.every(({ time }) => hour.test(time ?? ''))
   const areDated = samples.filter(saysWhen).length * 2 > samples.length
-  if (!isOfToday && !scene.app.language && areDated) return dayRows(scene, samples, titles?.untimed ?? 'Plan')
   // What says its day is on no other, and nobody books four of them for today.
   if (!isOfToday && !scene.app.language) {
-    if (daysSaid(entity)) return dayRows(scene, samples, titles?.untimed)
+    if (areDated || daysSaid(entity)) return dayRows(scene, samples, titles?.untimed)
     if (titles && scene.has('slots')) return bookedRows(scene, titles.untimed)
   }
   const isTimed = isOfToday || entity.fields.some(({ kind }) => kind === 'time')
