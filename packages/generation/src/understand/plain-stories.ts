@@ -13,13 +13,18 @@ const numbered = new RegExp(
   String.raw`(^|[.!?:;]|\n)\s*${item}\s+(?=${who} (?:can|could|must|should|may|is|has|sees?|gets?)\b)`,
   'giu',
 )
-/** "As a user, I want to": the user can. What it is good for says nothing of the app. */
+/** "As a user, I want to": the user can. */
 const wished =
-  /(^|[.!?;:\n]\s*(?:[-*•]\s+)?)as an? ([\p{L} -]{3,44}?),? i (?:want|wish|need|would like|should be able|will be able|am able|can)(?: to)?(?: be able to)? (?=(\p{L}+))/giu
-const reason = /,? so (?:that )?(?:i|we|he|she|they) (?:can|could|do|am|know|will)\b[^.;\n]*/giu
+  /(^|[.!?;:\n]\s*(?:[-*•]\s+)?)as an? ([\p{L} '’-]{3,70}?(?: ?\([^()\n]{2,30}\))?(?: (?:or|and) [\p{L} -]{3,30}?)?),? i(?: also)? (?:(?:want|need|wish|would like|['’]d like) (the (?:app|application|system|platform|tool|website|site)|it|ai|an ai) to|(?:want|wish|need|would like|['’]d like|should|will|am|can|must)( to)?(?: be)?( able to)?) (?=(\p{L}+))/giu
+/** What it is good for. */
+const reason =
+  /,? (?:so that|so(?= (?:i|we|he|she|they|you|it|my|our|the|users?|people)\b)|in order (?:that|to))((?: (?:i|we|he|she|they|you|users?|(?:the |my |our )\p{L}+))? (?:can|could|am able to|will be able to|may)(?: be able to)?)?([^.;\n]*)/giu
+/** That one then sees or does something with it in the app is asked for as well; most else one does by oneself. */
+const keptReason =
+  /^ (?:(?:easily|quickly|better|always|also|instantly|safely|clearly|directly|immediately) )*(see|view|review|check|compare|find|search|filter|monitor|purchase|buy|order|contact|share|export|track|keep track of|book|download|print) (?:\p{L}+ly )?(?!(?:it|them|this|that|these|those|what|who|whether|if|how|when|where|which|me|us|all of|one|everything|something)\b)((?:(?! (?:before|without|when|while|after|instead|even|at once|so|because|at any|in case|as|for|from|near|in|and (?:do|be|plan|respond|act|know|decide|make|take|get|save|stay|feel|not|never|keep|go|see|i|we|they)) )[^.;\n]){3,60})/iu
 /** "I can enter a name": whoever the story before is of. */
 const goesOn =
-  /(?<=[.;]\s+)i (?:(?:can|should|will|may|must|want to)(?: also)?(?: be able to)? (?=\p{L})|(?=(?:receive|get|see|choose|enter|add)\b))/giu
+  /(?<=[.;]\s+)i (?:also )?(?:(?:can|should|will|may|must|(?:want|need|would like) to)(?: also)?(?: be able to)? (?=\p{L})|(?=(?:receive|get|see|choose|enter|add)\b))/giu
 const noun = /^(?:an?|the|my|some|more)$/i
 /** "The user should be able to": the user can. */
 const able = new RegExp(
@@ -28,7 +33,11 @@ const able = new RegExp(
 )
 /** "As a user seeking guidance": a user. */
 const whoWants =
-  / (?:seeking|looking|searching|wanting|wishing|hiring|using|trying|planning|accepting|interested|who|that|with|in need)\b.*$/iu
+  / (?:seeking|looking|searching|wanting|wishing|hiring|using|trying|planning|accepting|interested|who|that|with|of|in need|\p{L}+ing (?:to|for|in|at|from|with|on|an?|the|my))\b.*$| ?\(.*$| (?:or|and) .*$/iu
+/** "Can use this platform to sell": can sell. */
+const withTheApp =
+  / can use (?:this|the|an?|my) (?:app|application|platform|website|web ?site|site|system|tool|service) (?:to|for) /giu
+const isCan = / (?:can|should|will|must) $/iu
 const manyStories = 2
 
 /**
@@ -46,12 +55,19 @@ export function plainStories(text: string): string {
       : lined
           .replaceAll(
             wished,
-            (_whole, before: string, someone: string, next: string) =>
-              `${before}${capital(someone.trim().replace(whoWants, ''))} can ${noun.test(next) ? 'see ' : ''}`,
+            (_whole, before: string, someone: string, doer = '', to = '', able = '', next = '') => {
+              const who = doer === '' ? capital(someone.trim().replace(whoWants, '')) : 'The app'
+              const isThing = doer + to + able === '' && (noun.test(next) || !isCan.test(_whole))
+              return `${before}${who} can ${isThing ? 'see ' : ''}`
+            },
           )
           .replaceAll(seenThen, '. They can $1 ')
-          .replaceAll(reason, '')
+          .replaceAll(reason, (_whole, able = '', good = '') => {
+            const [, does = '', what = ''] = (able === '' ? undefined : keptReason.exec(good)) ?? []
+            return does === '' ? '' : `. They can ${does === 'review' ? 'view' : does} ${what.trim()}`
+          })
           .replaceAll(goesOn, 'They can ')
+          .replaceAll(withTheApp, ' can ')
   return replaced(replaced(said, able, '$1 can'), asNouns, (whole, who: string, noun: string, does: string) =>
     isPerson(noun.toLowerCase()) ? `${who}${noun} can ${does.replace(/(?<=sh|ch)es$|s$/iu, '')}` : whole,
   )

@@ -27,6 +27,7 @@ import { asWritten, normalise } from './normalise.ts'
 import { withoutMaking } from './of-making.ts'
 import { mainOfBackground } from './background/main-of-background.ts'
 import { asOwnersWish } from './owners-wish.ts'
+import { withoutMakers } from './background/program-turns.ts'
 import { splitBackground } from './background/split-background.ts'
 import { asWhoseApp } from './background/whose-app.ts'
 import { plainOpenings } from './background/wish-openings.ts'
@@ -153,11 +154,12 @@ export function understand(prompt: string, keepsBackground = false): Understandi
         ),
       ),
     )
-  const addressed = isEnglish ? asWhoseApp(plain) : plain
+  const toldOfIt = isEnglish ? withoutMakers(plain) : plain
+  const addressed = isEnglish ? asWhoseApp(toldOfIt) : toldOfIt
   const { wish, background } =
     isEnglish && !keepsBackground ? splitBackground(addressed) : { wish: addressed, background: '' }
   // "I breed", "our hotel": of what kind it is shows in their own words, too.
-  const own = addressed === plain ? '' : ` . ${plain.split(/[.!?\n]/u)[0] ?? ''}`
+  const own = addressed === toldOfIt ? '' : ` . ${toldOfIt.split(/[.!?\n]/u)[0] ?? ''}`
   const sided = isEnglish ? withSidesTold(withListedApps(plainOpenings(wish))) : plain
   const written = isEnglish ? inWords(sided.replaceAll('€', euroMark)) : withoutForeignExamples(plain)
   const apart = isEnglish ? readBrief(written) : undefined

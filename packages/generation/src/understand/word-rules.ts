@@ -33,6 +33,9 @@ export function isAttribute(words: readonly string[], tokens: readonly string[],
 /** Behind these stands a verb: "users can post questions". */
 const isCalledFor = /^(?:can|could|should|will|must|may|might|i|you|we|they|who|please)$/
 
+/** Behind these whatever stands before its object is a verb. */
+const mayDo = /^(?:can|could|should|will|must|may|might)$/
+
 /** No noun stands right before "a" or "the": "nominate a friend" begins with a verb, whatever it is. */
 const canBeVerb = ({ token, before, after, further }: Spot) =>
   !(token === 'finds' && /^(?:,|and|of|or|;|:|&)$/.test(before)) &&
@@ -58,6 +61,13 @@ const isVerbHere = ({
     /^(?:what|where|when|how|who)$/.test(after) &&
     !articles.has(before)) ||
   (/^(?:text|email|phone|message|call|thank)$/.test(token) && isPeople(after)) ||
+  (mayDo.test(before) &&
+    /^[a-z]{3,}$/.test(token) &&
+    !stopWords.has(token) &&
+    !token.endsWith('ly') &&
+    !isDescriber(token) &&
+    !isDone(token) &&
+    (canBeThing(after) || (isDescriber(after) && canBeThing(further)))) ||
   (isCalledFor.test(before) &&
     verbsAndNouns.has(token) &&
     !/^(?:need|like|hope|wish|love|want|hate|care|matter|lack)$/.test(token)) ||

@@ -1,5 +1,6 @@
 import { plainOpenings } from './wish-openings.ts'
 import { asksForApp, isWish } from './is-wish.ts'
+import { withoutMakers } from './program-turns.ts'
 import { asWhoseApp } from './whose-app.ts'
 import { isComplaint, isToldBefore } from './told-background.ts'
 
@@ -48,7 +49,8 @@ const withoutExamples = (sentence: string): string =>
   /,[^:]*$/u.test(sentence) ? sentence.replace(/:\s[^:]*$/u, '.') : sentence
 
 /** What somebody wants, in plain words. */
-export const wishOf = (text: string): string => plainOpenings(splitBackground(asWhoseApp(text)).wish)
+export const wishOf = (text: string): string =>
+  plainOpenings(splitBackground(asWhoseApp(withoutMakers(text))).wish)
 
 /** Which of the sentences tell how things are. */
 function backgroundOf(sentences: readonly string[]): boolean[] {
