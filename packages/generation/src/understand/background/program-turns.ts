@@ -17,14 +17,11 @@ export const programTurns: readonly Turn[] = [
   // Whom somebody made it for, and what these are like
   {
     form: new RegExp(
-      String.raw`${start}(?:this|the|my|our) ${program} (?:was|is|has been) (?:originally |mainly |primarily |specifically )?${made} for ((?:my|our|his|her) (?:\p{Ll}+ )?${kin})(?: \p{Lu}\p{L}+)?(?:,? who [^.!?\n]*)?(?=\s*[.!?\n])`,
+      String.raw`${start}(?:this|the|my|our) ${program} (?:was|is|has been) (?:originally |mainly |primarily |specifically )?${made} for (?:my|our|his|her) (?:\p{Ll}+ )?${kin}(?: \p{Lu}\p{L}+)?(?:,? who [^.!?\n]*)?[.!?\n]\s*`,
       'giu',
     ),
-    becomes: 'An app for $1',
-    example: [
-      'This tool was made for my uncle Bert, who forgets his pills. Pill counts',
-      'An app for my uncle. Pill counts',
-    ],
+    becomes: '',
+    example: ['This tool was made for my uncle Bert, who forgets his pills. Pill counts', 'Pill counts'],
   },
   // Why somebody made it
   {

@@ -1,5 +1,6 @@
 import { reword } from '../searched.ts'
 import { asideTurns } from './aside-turns.ts'
+import { participleTurns } from './participle-turns.ts'
 import { promiseTurns } from './promise-turns.ts'
 import { rowTurns } from './row-turns.ts'
 import type { Turn } from './turn.ts'
@@ -9,6 +10,7 @@ export const earlyTurns: readonly Turn[] = [
   ...asideTurns,
   ...promiseTurns,
   ...rowTurns,
+  ...participleTurns,
   // What singers and players read from is no result.
   {
     form: /(?<=(?<!\p{L})(?:choir|orchestra|ensemble|brass band|wind band|singers|musicians|quartet|rehearsals?)(?!\p{L})[^]{0,400})(?<!\p{L})(?:music )?scores(?!\p{L})(?! (?:board|sheet|card)| of (?:the )?(?:game|match|goal))/giu,

@@ -1,0 +1,38 @@
+import type { Turn } from './turn.ts'
+
+/** How a thing came to where it is says no more than that it is there. */
+const brought =
+  '(?:built|generated|provided|explained|delivered|presented|displayed|captured|stored|kept|held|located|situated|offered|hosted|published|shown|collected|gathered|curated|crafted|optimi[sz]ed|drawn|made|taken|produced)'
+const where = '(?:from|for|on|in|with|around|at|via|through|across|during|per|within|near)'
+const people =
+  '(?:people|person|customers?|clients?|users?|guests?|parents?|members?|students?|visitors?|travell?ers|tourists|those|anyone|someone|everyone)'
+
+/** Participles behind a thing, which would be read as the end of its name: "notes attached to a student". */
+export const participleTurns: readonly Turn[] = [
+  {
+    form: /(?<=\p{L}{3}s?) (?:that (?:is|are) |which (?:is|are) )?(?:attached|linked|tied|tailored|adapted|matched|mapped|geared|customi[sz]ed|personali[sz]ed|suited) to (?=(?:an?|the|your|their|my|his|her|our|its|each|every|all|one|what|specific)\b)/giu,
+    becomes: ' for ',
+    example: ['Stroke notes attached to each swimmer', 'Stroke notes for each swimmer'],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<=(?<!\b(?:is|are|was|were|be|been|it|this|has|have|time|money|amount|all) )\p{L}{3}s) ${brought} (?=${where} (?!(?:\d|the (?:last|past))\b))`,
+      'giu',
+    ),
+    becomes: ' ',
+    example: ['Tide charts built from your own logs', 'Tide charts from your own logs'],
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<=(?<!\p{L})${people}) (?:who (?:are|is) )?(?:moving|coming|searching|recovering|living|staying|waiting|walking|travell?ing|arriving|passing|renting|visiting|looking|shopping|attending|suffering) (?:(?:from|for|in|at|to|with|through|by|around|near|out|into|on) )?(?:the |an? |this |your |their |our )?(?:\p{Ll}+ )?\p{Ll}+(?=\s*(?:[.,;!?\n]|$))`,
+      'giu',
+    ),
+    becomes: '',
+    example: ['Show berths to guests arriving this week. Prices', 'Show berths to guests. Prices'],
+  },
+  {
+    form: /,? (?:automatically|by itself),? (?:when|if|once|as soon as|after) (?:the|your|my|an?|it) (?:\p{L}+ ){0,2}?(?:disconnects|connects|leaves|arrives|enters|exits|stops|starts|moves|parks|ends|begins|opens|closes|falls|rises|drops|changes)(?: [^.,;\n]{1,40}?)?(?=\s*(?:[.,;\n]|$))/giu,
+    becomes: ' automatically',
+    example: ['The time is saved automatically when the boat leaves the pier. Logs', 'The time is saved automatically. Logs'],
+  },
+]
