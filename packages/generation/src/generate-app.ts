@@ -15,6 +15,7 @@ import { isAppItself, isFollowersOf, isKept, phrasesTold } from './trace/app-its
 import { type TraceEntry, traceApp } from './trace/trace-app.ts'
 import { isTopic } from './plan/names-the-app.ts'
 import { isOfItsKind } from './trace/of-its-kind.ts'
+import { nameDashboard } from './trace/name-dashboard.ts'
 import { nameClaimed } from './trace/name-claimed.ts'
 import { placeLeft } from './trace/place-left.ts'
 import { placeTracked } from './trace/place-tracked.ts'
@@ -109,6 +110,7 @@ function generate(
     (phrase) => isOfItsKind(phrase, told.indexOf(phrase), archetype, meant.text),
   )
   const titles = meant.isEnglish && !meant.dictated ? nameClaimed(placed.done, plan, told) : new Set<Phrase>()
+  if (meant.isEnglish && !meant.dictated) nameDashboard(plan, told)
   if (meant.isEnglish) writeNames(plan, meant.text)
   if (meant.isEnglish && !meant.dictated) {
     tellDays(plan, asWhoseApp(prompt))

@@ -1,3 +1,4 @@
+import { makersMarket } from './makers-market.ts'
 import { supperClub } from './supper-club.ts'
 import { heatMeet } from './heat-meet.ts'
 import { carnivalClub } from './carnival-club.ts'
@@ -1092,6 +1093,7 @@ export const archetypes: readonly Archetype[] = [
   astrology,
   vet,
   resale,
+  makersMarket,
   wildlifeRescue,
   vitals,
   practice,

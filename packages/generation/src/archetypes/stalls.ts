@@ -17,6 +17,8 @@ export const stalls = defineArchetype({
     Night market with street food cooks: dumplings, crepes, grilled corn, map of the rows of stalls
     Flea and antiques fair: pitch numbers, sellers, old records, china, toys, plan of the square
     Harvest fair on the square for craftspeople and street food, a map with every stall and its speciality
+    Farmers sell their produce directly to customers, who browse what is in season, order and pay online
+    A marketplace for farmers and growers: vegetables, eggs and honey with prices, customers order and fetch it at the stall
     Traders book a pitch on the market square, pay for the stall, say what they sell, need power or not
     Find honey, eggs and sourdough at the stalls of the market hall, which farmer sells what, which row
     Stalls of the fish market, what came in today, reserve and collect before noon

@@ -1,3 +1,4 @@
+import { maker, makersPiece, makersSale } from './makers-piece.ts'
 import { supperGuest } from './supper-guest.ts'
 import { supperCourse } from './supper-course.ts'
 import { supperEvening } from './supper-evening.ts'
@@ -2018,6 +2019,9 @@ const entities: readonly Entity[] = [
   snippet,
   animalPatient,
   usedItem,
+  makersPiece,
+  maker,
+  makersSale,
   wildPatient,
   countryCard,
   futureLetter,

@@ -11,9 +11,7 @@ import { withTexts } from './with-texts.ts'
 const enough = 0.6
 const filled: ReadonlySet<string> = new Set(['input', 'checkbox', 'datepicker'])
 
-/** With what is done, where something is: "wedding dresses" does not say that one finds them. */
 const saysOf = (ask: Ask, stems: ReadonlySet<string>): boolean =>
-  (ask.verb === undefined || stems.has(stemOf(ask.verb))) &&
   ask.stems.filter((stem) => stems.has(stem)).length / ask.stems.length >= enough
 
 /**
