@@ -17,6 +17,7 @@ import { isTopic } from './plan/names-the-app.ts'
 import { isOfItsKind } from './trace/of-its-kind.ts'
 import { nameDashboard } from './trace/name-dashboard.ts'
 import { nameClaimed } from './trace/name-claimed.ts'
+import { placeAbsent } from './trace/place-absent.ts'
 import { placeLeft } from './trace/place-left.ts'
 import { placeTracked } from './trace/place-tracked.ts'
 import { placePhrases } from './trace/place-phrases.ts'
@@ -148,9 +149,10 @@ function generate(
   const story = plan.story === undefined ? undefined : storyOf(wishOf(prompt), meant.unasked)
   const isStoryTold = story !== undefined && !meant.dictated && placeStory(plan, story, drawn, placed.done)
   const isListed = meant.isEnglish && !meant.dictated && placeTracked(plan, meant.text, drawn)
+  const isFielded = meant.isEnglish && !meant.dictated && placeAbsent(plan, told, drawn)
   const isTidied = meant.isEnglish && tidyPlan(plan, meant.text)
   const composed =
-    lost.length > 0 || isListed || isForSaid || isSaidNow || isCalled || isStoryTold || isTidied
+    lost.length > 0 || isListed || isForSaid || isSaidNow || isCalled || isStoryTold || isFielded || isTidied
       ? composeApp(plan)
       : drawn
   const found = meant.isEnglish && !meant.dictated ? placeLostLines(plan, meant, composed, placed.done) : []

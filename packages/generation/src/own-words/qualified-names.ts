@@ -33,10 +33,14 @@ const undergone =
 
 /** "Recent searches", "overdue invoices", "monthly leaderboard". */
 const telling =
-  /(?<![\p{L}-])(recent|upcoming|past|previous|daily|weekly|monthly|yearly|annual|outstanding|overdue|urgent|active|archived|popular|trending|verified|trusted|seasonal|missing|personal|emergency|free|frequent|future|unread|unpaid|open|hidden|pinned) (\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|have|are|for|of|from)(?![\p{L}-]))/giu
+  /(?<![\p{L}-])(recent|upcoming|past|previous|daily|weekly|monthly|yearly|annual|outstanding|overdue|urgent|active|archived|popular|trending|verified|trusted|seasonal|missing|personal|emergency|free|frequent|future|unread|unpaid|open|hidden|pinned|custom|current|target|exact|scheduled|stored|second-hand|outdoor|indoor|short-term|long-term|alternative|detailed|automatic|manual|interactive|individual|global|local|private|shared|public|nearby|available|random|total|average|optional|historical|official|real-?time) (\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|have|are|is|for|of|from|can|will|should|must|may|that|who|which|so|as|at|when|where|while|before|after|using|via|per|without|between|within)(?![\p{L}-]))/giu
 /** "Birds I have seen". */
 const hadDone =
   /(?<![\p{L}-])(\p{L}[\p{L}-]*s) (?:that |which )?(?:i|you|we|they|users?|he|she)(?:['’]ve| have| has)? (?:already |ever )?(seen|read|visited|watched|played|heard|caught|tried|eaten|climbed|collected|finished|borrowed|bought|sold|met)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|so)(?![\p{L}-]))/giu
+
+/** "Belongings by room", "timer until the next donation". */
+const told =
+  /(?<![\p{L}-])((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]+) (by|until) (?:(?:the|an?|your|their|its|his|her|my|our) )?((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]+)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|for|of|from|that|which|so|as|at|when|where)(?![\p{L}-]))/giu
 
 /** "Trail finder", "finder for quiet rooms". */
 const finder =
@@ -100,6 +104,11 @@ export function qualifiedNames(text: string): Ask[] {
         : named(noun, `${noun} for ${/^(?:my|our) $/iu.test(article) ? 'your ' : article}${of}`),
     ),
     ...[...text.matchAll(telling)].flatMap(([whole, , noun = '']) => named(noun, whole)),
+    ...[...text.matchAll(told)].flatMap(([, noun = '', how = '', of = '']) =>
+      of.split(' ').some((word) => noName.test(word) || isSomebody(word) || /ing$/iu.test(word))
+        ? []
+        : named(noun, `${noun} ${how} ${of}`),
+    ),
     ...[...text.matchAll(finder)].flatMap(([, many = '', one = '']) =>
       foundOf(many === '' ? toPlural(one) : many),
     ),
