@@ -1,4 +1,5 @@
 import { makersMarket } from './makers-market.ts'
+import { productFeedback } from './product-feedback.ts'
 import { supperClub } from './supper-club.ts'
 import { heatMeet } from './heat-meet.ts'
 import { carnivalClub } from './carnival-club.ts'
@@ -6,6 +7,7 @@ import { bridalFittings } from './bridal-fittings.ts'
 import { openAirEvening } from './open-air-evening.ts'
 import { skillsLogbook } from './skills-logbook.ts'
 import { remembrance } from './remembrance.ts'
+import { trailTools } from './trail-tools.ts'
 import { visualSchedule } from './visual-schedule.ts'
 import { neighbourhoodWatch } from './neighbourhood-watch.ts'
 import { stallDays } from './stall-days.ts'
@@ -1025,6 +1027,7 @@ export const archetypes: readonly Archetype[] = [
   instrument,
   mentoring,
   meter,
+  trailTools,
   codeHost,
   tournament,
   mail,

@@ -3,9 +3,10 @@ import { defineArchetype } from '../archetype.ts'
 export const parking = defineArchetype({
   id: 'parking',
   words:
-    'driveway 12, parking space 14, parking spaces 14, driveway as parking 24, rent out their driveway 24, parking 9, park car 6, parking spot 8, garage 5, parking meter 6, find my car 14, where i parked 20, park my car 16, parked car 12',
+    'driveway 12, parking space 14, parking spaces 14, driveway as parking 24, rent out their driveway 24, parking 9, park car 6, parking spot 8, garage 5, parking meter 6, find my car 14, where i parked 20, where you parked 24, last parked 20, parked position 24, parking location 16, park my car 16, parked car 12',
   examples: `
     Where did I leave the car? Drop a pin, take a picture of the level and pillar number
+    Saves the position of my car by itself when the phone loses its Bluetooth, or with one tap, and shows the way back
     Rent out my driveway by the hour when I am at work
     Find a free spot in town, see the price per hour and pay from the phone
     Reminder before the meter runs out, and extend the ticket without walking back

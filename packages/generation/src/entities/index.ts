@@ -1,4 +1,5 @@
 import { maker, makersPiece, makersSale } from './makers-piece.ts'
+import { productIdea } from './product-idea.ts'
 import { supperGuest } from './supper-guest.ts'
 import { supperCourse } from './supper-course.ts'
 import { supperEvening } from './supper-evening.ts'
@@ -11,6 +12,7 @@ import { thrownSweet } from './thrown-sweet.ts'
 import { paradeNumber } from './parade-number.ts'
 import { floatTask } from './float-task.ts'
 import { dressAlteration } from './dress-alteration.ts'
+import { trailBeacon } from './trail-beacon.ts'
 import { triedDress } from './tried-dress.ts'
 import { bridalFitting } from './bridal-fitting.ts'
 import { dressClient } from './dress-client.ts'
@@ -2019,6 +2021,8 @@ const entities: readonly Entity[] = [
   snippet,
   animalPatient,
   usedItem,
+  productIdea,
+  trailBeacon,
   makersPiece,
   maker,
   makersSale,

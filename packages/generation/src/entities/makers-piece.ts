@@ -5,7 +5,8 @@ export const makersPiece = defineEntity({
   id: 'makers-piece',
   one: 'Piece',
   many: 'Pieces',
-  words: 'artwork, art piece, handmade piece, handmade item, handcrafted item, creation, listing, original, painting, art',
+  words:
+    'artwork, art piece, handmade piece, handmade item, handcrafted item, creation, listing, original, painting, art',
   icon: 'palette',
   groups: 'Paintings, Prints, Ceramics, Textiles',
   fields: `
@@ -23,7 +24,8 @@ export const makersPiece = defineEntity({
     forest | Birches | Charcoal on paper | Kim Osei | € 180 | 9 likes
     old town | Stairs | Etching, framed | Iris Chen | € 120 | 14 likes
     mug | Fjord mug | Thrown by hand | Tomás Rey | € 28 | 22 likes`,
-  about: 'Made in the studio by the harbour and signed on the back. Sent well packed, or fetched on Saturdays.',
+  about:
+    'Made in the studio by the harbour and signed on the back. Sent well packed, or fetched on Saturdays.',
   facts: '€ 240 | Price\n40 × 50 | Size in cm\n2026 | Made in',
   figures: '€ 1,284 | Sold this month | +16 %\n12 | Listed\n9 | Sold',
   hero: 'New this week | Pier in November | Lea Brandt, oil on board | See piece',
@@ -39,7 +41,8 @@ export const maker = defineEntity({
   id: 'market-maker',
   one: 'Artist',
   many: 'Artists',
-  words: 'artist, artist profile, maker, artisan, craftsman, craftswoman, crafter, designer, seller, seller profile, vendor, vendor profile, creator, local artist',
+  words:
+    'artist, artist profile, maker, artisan, craftsman, craftswoman, crafter, designer, seller, seller profile, vendor, vendor profile, creator, local artist',
   icon: 'user',
   groups: 'Following, New, Nearby',
   samples: `

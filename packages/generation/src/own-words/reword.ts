@@ -174,7 +174,12 @@ function narrowWorded({ ask, spot, verb, said }: Pair): string | undefined {
     return listed.length > 0 && listed.every((stem) => ask.stems.includes(stem)) ? ask.label : undefined
   }
   // "Belongings by room" above the rooms of a list of belongings.
-  if (verb === '' && / by /iu.test(ask.label) && spot.text === 'Filter' && stemsOf(spot.of ?? '').at(-1) === ask.head)
+  if (
+    verb === '' &&
+    / by /iu.test(ask.label) &&
+    spot.text === 'Filter' &&
+    stemsOf(spot.of ?? '').at(-1) === ask.head
+  )
     return ask.label
   if (verb === '' || !narrowing.has(verb) || said[0] !== verb) return undefined
   if (/ by /i.test(ask.label) || said.length === 1) return ask.label

@@ -11,14 +11,17 @@ const mostWords = 2
 /** A value that is given like this stands in a form. */
 const giving = /^(?:add|enter|set|include|note|give|write|input|fill|record)$/
 /** Every app has these in one manner or another. */
-const everywhere = /^(?:name|barcode|code|type|day|number|item|user|language|unit|hour|minute|detail|information|status)$/
+const everywhere =
+  /^(?:name|barcode|code|type|day|number|item|user|language|unit|hour|minute|detail|information|status)$/
 
 /**
  * Gives the form of the app's things a field for each value the description names and no screen has a word of ("based on
  * weight", "with a rating"): what an app's own content stands for is not always there. Returns whether any was missing.
  */
 export function placeAbsent(plan: AppPlan, told: readonly Phrase[], document: AppDocument): boolean {
-  const form = plan.tool ? undefined : plan.screens.find(({ kind, isDeed }) => kind === 'form' && isDeed !== true)
+  const form = plan.tool
+    ? undefined
+    : plan.screens.find(({ kind, isDeed }) => kind === 'form' && isDeed !== true)
   const entity = form && plan.entities.get(form.entity)
   if (!entity) return false
   const seen = new Set(readWordings(document).flatMap(({ stems }) => [...stems]))

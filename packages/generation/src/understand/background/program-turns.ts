@@ -30,7 +30,10 @@ export const programTurns: readonly Turn[] = [
       'giu',
     ),
     becomes: 'You can $1',
-    example: ['I built this because I swim and I wanted an easy way to see my laps. Tips', 'You can see my laps. Tips'],
+    example: [
+      'I built this because I swim and I wanted an easy way to see my laps. Tips',
+      'You can see my laps. Tips',
+    ],
   },
   {
     form: new RegExp(

@@ -33,6 +33,9 @@ export const participleTurns: readonly Turn[] = [
   {
     form: /,? (?:automatically|by itself),? (?:when|if|once|as soon as|after) (?:the|your|my|an?|it) (?:\p{L}+ ){0,2}?(?:disconnects|connects|leaves|arrives|enters|exits|stops|starts|moves|parks|ends|begins|opens|closes|falls|rises|drops|changes)(?: [^.,;\n]{1,40}?)?(?=\s*(?:[.,;\n]|$))/giu,
     becomes: ' automatically',
-    example: ['The time is saved automatically when the boat leaves the pier. Logs', 'The time is saved automatically. Logs'],
+    example: [
+      'The time is saved automatically when the boat leaves the pier. Logs',
+      'The time is saved automatically. Logs',
+    ],
   },
 ]
