@@ -1308,6 +1308,7 @@ export const archetypes: readonly Archetype[] = [
   spacePictures,
   virtualPet,
   guestFeedbackApp,
+  productFeedback,
   terminal,
   beatKeeper,
   keyboard,

@@ -19,9 +19,10 @@ export const makersMarket = defineArchetype({
     Students of the art school exhibit and sell their works in one online gallery with profiles of each artist
     Vendors register, add products, see sales in a dashboard; customers search by category, add to cart and pay
     Potters and glass blowers offer their work in a shared shop, each sees what was sold and what must be sent`,
-  // What is grown, cooked, worn out or let has kinds of its own.
-  needs:
-    /^(?!.*\b(?:farm\w*|produce|vegetables?|fruits?|meals?|food|tickets?|houses?|flats?|cars?|used|second-?hand|pre-?owned|pre-?loved|books?|textbooks?)\b)(?=.*\b(?:sell\w*|sold|sales?|buy\w*|purchas\w*|marketplace|shop|checkout)\b)/is,
+  // What is grown, cooked, worn out or let has kinds of its own, and who names what he makes has a shop of it.
+  unless:
+    /\b(?:farm\w*|produce|vegetables?|fruits?|meals?|food|tickets?|houses?|flats?|cars?|trees?|used|second-?hand|pre-?owned|pre-?loved|books?|textbooks?|handmade (?!goods|items?|products?|things|crafts?|pieces|gifts|jewel))\b/i,
+  needs: /\b(?:sell\w*|sold|sales?|buy\w*|purchas\w*|marketplace|shop|checkout)\b/i,
   presets: 'editorial, warm',
   icon: 'palette',
   names: 'Made Nearby, Studio Row, By Hand',
@@ -29,9 +30,9 @@ export const makersMarket = defineArchetype({
   home: 'shelf',
   screens: `
     home | Discover | home
-    browse | Pieces | search
-    people | Artists | users | market-maker
-    stats | Sales | chart | makers-sale | | | dashboard, sales dashboard, seller dashboard, earnings, revenue
+    browse | Pieces | search | | | | artwork, artworks, art, listings, pieces, creations, handmade goods, crafts, products
+    people | Artists | users | market-maker | | | artists, artist profiles, makers, sellers, vendors, artisans, designers, seller profiles
+    stats | Sales | chart | makers-sale | | | sales, dashboard, sales dashboard, seller dashboard, earnings, revenue
     profile | Me | user
     detail | Piece
     cart | Cart

@@ -33,5 +33,5 @@ export const productPage = defineArchetype({
     form? | Sign up | user | letter-subscriber
     help | Contact | chat`,
   unless:
-    /\b(?:product list|filter chips|cart|checkout|restaurant|hotel|newsletter editor|blog posts|auction)\b/i,
+    /\b(?:(?:submit|send|give|collect|leave)\w* feedback|feedback (?:about|on)|feature requests?|product list|filter chips|cart|checkout|restaurant|hotel|newsletter editor|blog posts|auction)\b/i,
 })

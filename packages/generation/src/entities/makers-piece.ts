@@ -66,8 +66,8 @@ export const makersSale = defineEntity({
   id: 'makers-sale',
   one: 'Sale',
   many: 'Sales',
-  words: 'sale, sold piece, my sale, order received',
-  icon: 'euro',
+  words: 'sold piece, piece sold',
+  icon: 'tag',
   groups: 'To send, Sent, Paid out',
   samples: `
     image | title | subtitle | value | badge | tone

@@ -33,7 +33,12 @@ const able = new RegExp(
 )
 /** "As a user seeking guidance": a user. */
 const whoWants =
-  / (?:seeking|looking|searching|wanting|wishing|hiring|using|trying|planning|accepting|interested|who|that|with|of|in need|\p{L}+ing (?:to|for|in|at|from|with|on|an?|the|my))\b.*$| ?\(.*$| (?:or|and) .*$/iu
+  / (?:seeking|looking|searching|wanting|wishing|hiring|using|trying|planning|accepting|interested|who|that|with|of|in need|\p{L}+ing (?:to|for|in|at|from|with|on|an?|the|my))\b.*$| ?\(.*$/iu
+/** "A shop owner or designer": the first of them. */
+const firstOf = (someone: string): string => {
+  const [first = ''] = someone.split(/ (?:or|and) /u)
+  return isPerson(first.split(' ').at(-1)?.toLowerCase() ?? '') ? first : someone
+}
 /** "Can use this platform to sell": can sell. */
 const withTheApp =
   / can use (?:this|the|an?|my) (?:app|application|platform|website|web ?site|site|system|tool|service) (?:to|for) /giu
@@ -56,7 +61,7 @@ export function plainStories(text: string): string {
           .replaceAll(
             wished,
             (_whole, before: string, someone: string, doer = '', to = '', able = '', next = '') => {
-              const who = doer === '' ? capital(someone.trim().replace(whoWants, '')) : 'The app'
+              const who = doer === '' ? capital(firstOf(someone.trim().replace(whoWants, ''))) : 'The app'
               const isThing = doer + to + able === '' && (noun.test(next) || !isCan.test(_whole))
               return `${before}${who} can ${isThing ? 'see ' : ''}`
             },
