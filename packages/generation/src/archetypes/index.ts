@@ -1,3 +1,4 @@
+import { batteryMonitor } from './battery-monitor.ts'
 import { makersMarket } from './makers-market.ts'
 import { productFeedback } from './product-feedback.ts'
 import { supperClub } from './supper-club.ts'
@@ -7,6 +8,7 @@ import { bridalFittings } from './bridal-fittings.ts'
 import { openAirEvening } from './open-air-evening.ts'
 import { skillsLogbook } from './skills-logbook.ts'
 import { remembrance } from './remembrance.ts'
+import { thoughtDiary } from './thought-diary.ts'
 import { trailTools } from './trail-tools.ts'
 import { visualSchedule } from './visual-schedule.ts'
 import { neighbourhoodWatch } from './neighbourhood-watch.ts'
@@ -1027,6 +1029,7 @@ export const archetypes: readonly Archetype[] = [
   instrument,
   mentoring,
   meter,
+  batteryMonitor,
   trailTools,
   codeHost,
   tournament,
@@ -1222,6 +1225,7 @@ export const archetypes: readonly Archetype[] = [
   irrigation,
   jobs,
   journal,
+  thoughtDiary,
   language,
   learning,
   mapGuide,

@@ -8,6 +8,7 @@ export const jobs = defineArchetype({
     Students type in when they have lectures and see only part-time work that fits between them
     Part-time shifts in cafés and shops for people who study, hours that fit the timetable, apply with one tap, hours worked
     Freelancers send proposals to jobs that clients post with budget and deadline, messages, ratings, payment when done
+    Matches freelancers with small businesses that need short-term help
     Looking for work as a nurse: openings near me, pay, shifts, send my profile with one tap
     Restaurants post shifts for waiters tonight, students grab them
     Job board for our district: local employers advertise, people upload a letter and their CV

@@ -10,6 +10,7 @@ export const transit = defineArchetype({
     The grandson sets grandmother's favourite stops from his own phone
     When does the next bus leave from my stop and is it late
     Ferry timetable for the islands with departures, fares and a ticket on the phone
+    Compares the real times with the timetable and tells how late each bus is, average per stop
     Trams from our station, platform, delay, live on a map
     Commuters want to know about cancelled trains before leaving the house
     Subway map with the shortest route between two stations, works without internet

@@ -1,3 +1,4 @@
+import { batteryCell } from './battery-cell.ts'
 import { maker, makersPiece, makersSale } from './makers-piece.ts'
 import { productIdea } from './product-idea.ts'
 import { supperGuest } from './supper-guest.ts'
@@ -8,6 +9,7 @@ import { heatCrew } from './heat-crew.ts'
 import { heatResult } from './heat-result.ts'
 import { raceHeat } from './race-heat.ts'
 import { floatDonor } from './float-donor.ts'
+import { thoughtRecord } from './thought-record.ts'
 import { thrownSweet } from './thrown-sweet.ts'
 import { paradeNumber } from './parade-number.ts'
 import { floatTask } from './float-task.ts'
@@ -2021,6 +2023,8 @@ const entities: readonly Entity[] = [
   snippet,
   animalPatient,
   usedItem,
+  batteryCell,
+  thoughtRecord,
   productIdea,
   trailBeacon,
   makersPiece,

@@ -193,6 +193,27 @@ export const programTurns: readonly Turn[] = [
     becomes: '$1 can ',
     example: ['A farm app. Crew members use it to count sheep', 'A farm app. Crew members can count sheep'],
   },
+  // What else it is called
+  {
+    form: new RegExp(
+      String.raw`${start}(?:you (?:may|might|probably) (?:have |already )*(?:heard|know|seen) (?:of )?(?:it|this|them) (?:called |as |under the name |named )[^.!?\n"]*(?:"[^"\n]*"[^.!?\n"]*)*(?:[.!?]|(?<=[.!?]")|$)\s*)`,
+      'giu',
+    ),
+    becomes: '',
+    example: [
+      'A knot guide. You may have heard it called "the art of rope." Tie a knot',
+      'A knot guide. Tie a knot',
+    ],
+  },
+  // What it is a little like
+  {
+    form: /(?:,| —| -| –)? ?(?<!\p{L})(?:kind of|sort of|a bit|a little|more) like (?:an? |the )?(?!\p{Lu})[^.,;!?\n]{3,40}?(?: (?:instead of|rather than|than|but not|not) (?:an? |the )?[^.,;!?\n]{3,30})?(?=\s*(?:[.;!?\n]|$))/gu,
+    becomes: '',
+    example: [
+      'It pairs cooks with kitchens, kind of like a dating site instead of a board. Chat',
+      'It pairs cooks with kitchens. Chat',
+    ],
+  },
   // When something happens by itself
   {
     form: /(?<!\p{L})(?:and )?(?:then )?(?:any ?time|whenever|each time|every time) (?:your|the|my|an?) \p{L}+ \p{L}+s(?:(?: (?:from|to|with|in|at|into|near|off|on))?(?: (?:your|the|my|an?))? \p{L}+,|(?: (?:from|to|with|in|at|into|near|off|on)(?: (?:your|the|my|an?))?(?: \p{L}+)?)?,?) (?=(?:the|your|its|it|an?)\b)/giu,

@@ -40,7 +40,7 @@ export const natureExamples = `
   thing solar panel, solar module, solar array: South roof, 5.2 kW; East roof, 3.1 kW; Carport, 1.3 kW; Balcony, 0.8 kW; Shed, 0.4 kW; West roof, 2.6 kW
   thing battery, battery cycle, power bank: Pack A, 41 cycles; Pack B, 88 cycles; Pack C, new; Spare, 120 cycles; Charger 2; Travel pack
   event moon phase, phase of moon: Full moon, 24 Nov; Last quarter, 1 Dec; New moon, 9 Dec; First quarter, 17 Dec; Full moon, 24 Dec; Last quarter, 30 Dec
-  document warning, poison warning, hazard, danger: Death cap, deadly; Ice on the north side; Do not eat raw; Loose rock; High water; Wasps by the gate
+  document poison warning, hazard, danger: Death cap, deadly; Ice on the north side; Do not eat raw; Loose rock; High water; Wasps by the gate
   event closed season, harvest, sowing: Pike, 1 Feb to 30 Apr; Chanterelles, July to October; Cherries, June; Trout, from 1 October; Leeks, until March; Apples, September
   place@hills dark place: Hill above the mill, class 3; Quarry road, class 4; Chapel car park, class 4; Reservoir dam, class 2; Heath, east gate, class 3; Ridge hut, class 2
   event watering, pruning, spraying, fertilising: Beds 1 to 4; Roses; Young trees; Balcony boxes; Greenhouse; Hedge, north side
