@@ -17,7 +17,8 @@ export const campus = defineArchetype({
     Lecture timetable, free rooms now, departures at the campus stop, canteen of the day
     Free seats in the libraries, group rooms to book and the way to them
     Campus tour with photos, buildings by letter, and the shuttle between the two sites`,
-  unless: /\b(?:plan|planning|cook|write|make) (?:the |our )?(?:weekly )?(?:menus?|meals|dishes)\b/i,
+  unless:
+    /\bcampus(?:-only)? marketplace\b|\bmarketplace for students\b|\b(?:plan|planning|cook|write|make) (?:the |our )?(?:weekly )?(?:menus?|meals|dishes)\b/i,
   presets: 'clean, bold',
   icon: 'building',
   names: 'Room C 214, Quad, Fifteen Past',

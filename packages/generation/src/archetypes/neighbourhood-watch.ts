@@ -4,8 +4,10 @@ import { defineArchetype } from '../archetype.ts'
 export const neighbourhoodWatch = defineArchetype({
   id: 'neighbourhood-watch',
   words:
-    'neighbourhood watch 80, neighborhood watch 80, neighbourhood patrol 70, neighborhood patrol 70, block watch 70, street watch 60, crime watch 60, citizens patrol 60, community watch 60, suspicious things 44, suspicious activity 44, village watch 60, burglary warnings 60, evening patrols 40, patrols in pairs 54',
+    'neighbourhood watch 80, neighborhood watch 80, neighbourhood patrol 70, neighborhood patrol 70, block watch 70, street watch 60, crime watch 60, report a crime 34, crime map 34, crime awareness 30, crime in my 24, crimes near 24, areas to avoid 18, citizens patrol 60, community watch 60, suspicious things 44, suspicious activity 44, village watch 60, burglary warnings 60, evening patrols 40, patrols in pairs 54',
   examples: `
+    Report a crime or an incident in my neighbourhood, see which areas to avoid and how safe a street is
+    Crime map of the city for people who move there: past incidents, safest places to live, warnings
     Neighbours report strangers at doors, a van that circles, broken locks, with time and picture
     Two of us walk every evening, rota, route, what we saw
     Warning to all phones of the estate when somebody breaks in

@@ -5,6 +5,7 @@ export const split = defineArchetype({
   words:
     'kitty for 32, our kitty 28, common purse 28, stag party kitty 34, party kitty 32, trip kitty 30, kitty 12, lottery syndicate 34, lotto syndicate 34, lottery pool 30, flat share app 24, flatshare app 24, shared flat app 24, tip calculator 24, expense splitter 26, bill splitter 26, cost splitter 24, splitter 9, split expenses 18, splitting expenses 18, split bills 18, split costs 16, share costs 12, shared expenses 18, shared flat expenses 30, flat expenses 26, ledger for shared 26, split 6, split bill 8, share expense 7, expense sharing 14, roommate 8, group expense 7, iou 7, flatmate 8, shared cost 6, tip 3, roommate expenses 20, flatmate expenses 20, shared flat 9, split rent 16, household expenses 9, split the bill 14, who owes 14, owes whom 16, owes what 16, share the cost 14, settle up 12, poker buy-ins 50, buy-ins 34, poker debts 44, poker night 40, who owes whom after poker 50',
   examples: `
+    Roommates share the cost of furniture with its depreciation; when one moves out the app says how much is owed
     Splits expenses in groups of friends: the kitty of a stag party, who paid in, what is left
     Lottery syndicate at work: who has paid this week, our numbers, what we won and what each gets
     Holiday with friends: each spent something, the app says who must give what to whom

@@ -196,7 +196,7 @@ export const programTurns: readonly Turn[] = [
   // What else it is called
   {
     form: new RegExp(
-      String.raw`${start}(?:you (?:may|might|probably) (?:have |already )*(?:heard|know|seen) (?:of )?(?:it|this|them) (?:called |as |under the name |named )[^.!?\n"]*(?:"[^"\n]*"[^.!?\n"]*)*(?:[.!?]|(?<=[.!?]")|$)\s*)`,
+      String.raw`${start}(?:you (?:may|might|probably) (?:have |already )*(?:heard|know|seen) (?:of )?(?:it|this|them) (?:called |as |under the name |named )(?:[^.!?\n"]|"[^"\n]*[^.!?"\n]")*(?:[.!?]|"[^"\n]*[.!?]"|$)\s*)`,
       'giu',
     ),
     becomes: '',
