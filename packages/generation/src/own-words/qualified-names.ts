@@ -46,6 +46,10 @@ const told =
 const finder =
   /(?<![\p{L}-])(?:finder (?:for|of) ((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]*s)|((?:\p{L}[\p{L}-]+ )?\p{L}[\p{L}-]+) finder(?! (?:for|of) ))(?![\p{L}-])/giu
 
+/** "View tasks", "check all the readings". */
+const looked =
+  /(?<![\p{L}-])(view|check|track|monitor|browse|explore|compare) (?:(?:all|the|their|your|my|his|her|its|our|of|available|current|existing) ){0,2}((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]*s)(?=[,.;:!?)\n]|$| (?:and|or|with|by|in|on|to|for|of|from|that|which|so|as|at|near|they|he|she|you|i)(?![\p{L}-]))/giu
+
 /** A name with what stands behind or before its noun, and with the word before that; none where it is too long for a label. */
 function named(said: string, whole: string): Ask[] {
   const [first = '', noun] = said.split(' ')
@@ -71,6 +75,13 @@ const foundOf = (things: string): Ask[] =>
 /** What an app is called ("Remote for televisions") names nothing in it. */
 const behindOpening = (text: string): string =>
   text.slice(/[,.:;\n]| (?:with|where|that|which) /iu.exec(text)?.index ?? text.length)
+
+/** A list with what one does there by looking. */
+const lookedAt = (verb: string, things: string): Ask[] =>
+  ofNoun(things.split(' ').at(-1) ?? things, `${verb} ${things}`).map((ask) => ({
+    ...ask,
+    verb: verb.toLowerCase(),
+  }))
 
 /** Whom something is for does not tell which it is. */
 const isSomebody = (word: string): boolean => {
@@ -112,6 +123,7 @@ export function qualifiedNames(text: string): Ask[] {
     ...[...text.matchAll(finder)].flatMap(([, many = '', one = '']) =>
       foundOf(many === '' ? toPlural(one) : many),
     ),
+    ...[...text.matchAll(looked)].flatMap(([, verb = '', things = '']) => lookedAt(verb, things)),
     ...[...text.matchAll(hadDone)].flatMap(([, noun = '', how = '']) => named(noun, `${noun} ${how}`)),
     ...[...text.matchAll(undergone)].flatMap(([whole, how = '', noun = '']) =>
       noName.test(how) ? [] : named(noun, whole),

@@ -158,6 +158,8 @@ function keyWorded(
   }
   // "Feedback" where one provides it.
   const isWhole = said.length === nouns.length && said.every((stem) => nouns.includes(stem))
+  // "Tasks" where one views them.
+  if (isWhole && looking.has(verb) && spot.leadsTo !== undefined && !isForm(spot.leadsTo)) return ask.label
   return isWhole &&
     (making.has(verb) || giving.has(verb)) &&
     spot.leadsTo !== undefined &&
@@ -165,6 +167,11 @@ function keyWorded(
     ? ask.label
     : undefined
 }
+
+/** What one does with a list by looking at it. */
+const looking: ReadonlySet<string> = new Set(
+  'view check track monitor browse explore review compare'.split(' ').map(stemOf),
+)
 
 /** "Filter" above the chips, or "Filter by date", where dreams are filtered. */
 function narrowWorded({ ask, spot, verb, said }: Pair): string | undefined {
