@@ -16,6 +16,7 @@ export const smartCity = defineArchetype({
     Village app with notices of the council, events, buses and contact
     Mayor's office wants to inform citizens about projects, events, traffic and air
     City companion for inhabitants: alerts of the municipality, public transport, events, environment
+    Live in the town or visit it: free parking spaces, petrol prices, waste collection dates, shops and what is on nearby
     Dashboard of urban data, mobility, environment, culture and news for everybody who lives here`,
   presets: 'clean, editorial',
   icon: 'building',
