@@ -19,7 +19,8 @@ export const conference = defineArchetype({
     Guide to our fan convention: panels, guests, cosplay contest, plan of the halls, favourites with a reminder
     Comic con with autograph hours, dealers' room and screenings, filtered by kind, starred events
     Attendees plan their day from the list of sessions`,
-  needs: /\b(?:conferences?|conventions?|comic con|congress|talks?|speakers?|keynotes?|barcamp|devfest|droidcon|fosdem|summit)\b/i,
+  needs:
+    /\b(?:conferences?|conventions?|comic con|congress|talks?|speakers?|keynotes?|barcamp|devfest|droidcon|fosdem|summit)\b/i,
   unless:
     /\b(?:loud ?speakers?|bluetooth speakers?|small talk|text to speech|native speakers?|calls?|walkie)\b/i,
   bars: 'cart camera deed form',

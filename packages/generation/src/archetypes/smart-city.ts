@@ -29,6 +29,9 @@ export const smartCity = defineArchetype({
     browse | Departures | train | departure
     stats | Air quality | cloud | air-reading
     browse | Events | calendar | event
+    browse! | Shops | bag | nearby-store | | | shops, find shops, stores, shops by industry, shops and restaurants, restaurants
+    browse! | Parking | car | parking spot | | | parking space, parking spaces, parking, car parks, parking numbers, occupancy, free spaces
+    browse! | Petrol prices | gauge | fuel-stop | | | petrol prices, fuel prices, gas prices, petrol, fuel
     map? | Map | map
     notifications? | Alerts | bell
     detail | Notice

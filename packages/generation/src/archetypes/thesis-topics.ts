@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const thesisTopics = defineArchetype({
   id: 'thesis-topics',
   words:
-    'grad students 24, graduate students 20, doctoral students 20, phd students 20, students i supervise 30, letter of recommendation 20, letters of recommendation 20, thesis topics 34, thesis topic 34, theses 26, final year projects 30, final year theses 34, bachelor thesis 28, master thesis 28, dissertation 18, thesis management 34, project topics 24, capstone projects 26, supervisor 9, motivation letter 14',
+    'thesis topics 34, thesis topic 34, theses 26, final year projects 30, final year theses 34, bachelor thesis 28, master thesis 28, dissertation 18, thesis management 34, project topics 24, capstone projects 26, supervisor 9, motivation letter 14',
   examples: `
     Professors publish topics, students apply with a letter and get accepted or turned down
     Which theses are still free in my department and who supervises them
@@ -17,7 +17,6 @@ export const thesisTopics = defineArchetype({
     Register a master thesis, upload the exposé, defend it on a date
     Companies offer topics with a contact person and start
     Defence schedule with committee, room and time
-    Professor keeps the dates of the students she supervises: project, feedback, letter of recommendation, reminded before each
     Students propose their own subject and look for a supervisor`,
   presets: 'clean, editorial',
   icon: 'school',
@@ -31,7 +30,6 @@ export const thesisTopics = defineArchetype({
     detail | Topic
     form | Apply | | thesis-application
     notifications | News | bell
-    browse! | Students | users | student | | | grad students, graduate students, doctoral students, students i mentor, students i supervise
     profile | Me | user
     settings? | Settings | settings`,
 })

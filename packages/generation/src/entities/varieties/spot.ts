@@ -6,7 +6,7 @@ export const spotVarieties = defineVarieties(spot, [
   {
     signs:
       'paragliding 9, paraglide 9, paraglider 9, paragliders 9, hang gliding 9, thermals 7, cloudbase 7, soaring 7, launch site 5, launch sites 5, cross-country 4',
-    icon: 'wind',
+    icon: 'mountain',
     groups: 'Near, Flyable, Favorites',
     fields: `
       Site | text | South ridge

@@ -34,7 +34,10 @@ export const clientsTale: readonly Turn[] = [
   {
     form: /(?<=[.!?\n]\s*)(?:he|she|the client) (?:has|had) (?:just |recently |already )?(?:taken|bought|opened|started|inherited|grown|moved|expanded|built|got) [^.!?\n]{3,160}[.!?]\s*/giu,
     becomes: '',
-    example: ['For a goat farmer. She has bought a second barn and now has more goats. Eggs', 'For a goat farmer. Eggs'],
+    example: [
+      'For a goat farmer. She has bought a second barn and now has more goats. Eggs',
+      'For a goat farmer. Eggs',
+    ],
   },
   {
     form: /(?<=(?:^|[.!?\n])\s*)(?:you|we) must (?:register|record|log|measure|collect) and (?:store|save|keep) (?=\p{L})/giu,

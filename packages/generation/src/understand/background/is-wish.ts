@@ -11,7 +11,8 @@ const wishes: readonly RegExp[] = [
 ]
 
 /** Apps that are in use already are told of, and not asked for. */
-const others = /\b(?:two|three|four|five|six|many|several|different|separate|other|too many|\d+) (?:different |separate |other )?apps?(?:['’]s)?(?!\p{L})/giu
+const others =
+  /\b(?:two|three|four|five|six|many|several|different|separate|other|too many|\d+) (?:different |separate |other )?apps?(?:['’]s)?(?!\p{L})/giu
 
 /** Whether a sentence asks for an app, or says what one does with it. */
 export const isWish = (sentence: string): boolean => {

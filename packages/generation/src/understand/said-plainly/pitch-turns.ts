@@ -1,3 +1,4 @@
+import { toSingular } from '../../words/forms.ts'
 import type { Turn } from '../turns/turn.ts'
 
 const opens = String.raw`(?<=(?:^|[.!?\n])\s*)`
@@ -49,14 +50,38 @@ export const pitchTurns: readonly Turn[] = [
   },
   // "Allows for the user to".
   {
-    form: new RegExp(String.raw`(?<!\p{L})allows? for ${them} to (?=\p{L})`, 'giu'),
-    becomes: 'lets users ',
-    example: ['The app allows for the user to plan dives', 'The app lets users plan dives'],
+    form: new RegExp(String.raw`(?<!\p{L})allows? for ${them} to (keep track of )?(?=\p{L})`, 'giu'),
+    becomes: (_whole, track?: string) => (track ? 'lets you track ' : 'lets you '),
+    example: ['The app allows for the user to plan dives', 'The app lets you plan dives'],
   },
   {
     form: /(?<=[^\W\d]s) (?:that )?(?:they|you|i|we|users) (?:would like|['’]d like|want|wish|plan|intend) to \p{L}+(?: (?:up|in|on|out))? (?:next|later|someday|some day|one day|in (?:the )?future)(?=\s*(?:[.,;!\n]|$))/giu,
     becomes: '',
     example: ['Keep the quilts you want to sew up next!', 'Keep the quilts!'],
+  },
+  // "Properties include: title, maker": what each of those before has.
+  {
+    form: /((?:edit|delete|add|manage|save|keep|create|see|track|update)[^.!?\n]{0,60}? (?:the|their|your|my|all|of|new) (\p{L}{3,}s)(?!\p{L})[^.!?\n]{0,60}[.!?]\s*)(?:the )?(?:properties|attributes|fields|data fields|columns) (?:of (?:each|an?|the) \p{L}+ )?(?:includes?|are|contains?|consist of)\s?:? ?(?=\p{L})/giu,
+    becomes: (_whole, before = '', things = '') => `${before}Each ${toSingular(things.toLowerCase())} has `,
+    example: [
+      'Save your quilts. Properties include: title, size.',
+      'Save your quilts. Each quilt has title, size.',
+    ],
+  },
+  {
+    form: /(?<!\p{L})(?:get|be|become) (?:discovered|found|seen|noticed) by (?:[\p{L}-]+ ){0,3}?[\p{L}-]+(?: (?:nearby|near you|around you))?(?=\s*[.,;!\n]|$)/giu,
+    becomes: '',
+    example: ['Get noticed by guests around you. Menus', '. Menus'],
+  },
+  {
+    form: /(?<=(?:users|members|people|students|buyers|others|customers)) who (?:get|are|become) interested(?= (?:can|may|will|could) )/giu,
+    becomes: '',
+    example: ['Users who are interested can call the owner', 'Users can call the owner'],
+  },
+  {
+    form: /(?<!\p{L})(?:provide|give|offer|have|with) (?:(?:users|them|people) )?a way (?:to communicate|of communicating|to talk|to get in touch|to message)(?: with)?(?: each other| one another)?(?!\p{L})/giu,
+    becomes: 'chat',
+    example: ['Post kites and provide a way to communicate each other.', 'Post kites and chat.'],
   },
   // To edit something is to update it.
   {
@@ -129,7 +154,10 @@ export const pitchTurns: readonly Turn[] = [
   {
     form: /(?<!\p{L})(?:manage|edit|update|customi[sz]e|personali[sz]e) (?:their|your|the|his|her) profiles? (?:by|through) (?:updating|changing|editing|adding|setting) (?:their |your |the )?/giu,
     becomes: 'edit the profile: ',
-    example: ['Members manage their profile by adding name and boat', 'Members edit the profile: name and boat'],
+    example: [
+      'Members manage their profile by adding name and boat',
+      'Members edit the profile: name and boat',
+    ],
   },
   // A place is told, and no file.
   {
@@ -140,7 +168,10 @@ export const pitchTurns: readonly Turn[] = [
   {
     form: /(?<!\p{L})(?:an? )?\.edu (?:e-?mail)(?: address(?:es)?)?(?: to (?:verify|prove|show|confirm) [^.;\n]{3,60})?/giu,
     becomes: 'a university email',
-    example: ['Students need an .edu email address to prove who they are.', 'Students need a university email.'],
+    example: [
+      'Students need an .edu email address to prove who they are.',
+      'Students need a university email.',
+    ],
   },
   {
     form: /(?<!\p{L})(some|any|every)(one|body)s (?=\p{Ll}{3})/giu,
@@ -201,6 +232,12 @@ export const pitchTurns: readonly Turn[] = [
       'I can never remember their exam dates, or when my reply is due.',
       'exam dates, reply deadlines.',
     ],
+  },
+  {
+    form: /(?<!\p{L})(?:(?:the|our|this) app )?(?:scor|determin|measur|show|see|test|check)(?:e?s|ing|e)? how (?:fast|quickly)(?: and (accurate)(?:ly)?)? (?:(?:the )?users?|they|you|i|people|players|one) (?:can )?(typ|read|writ|count)(?:e|es|ing)?(?!\p{L})/giu,
+    becomes: (_whole, exact?: string, doing = '') =>
+      `${/^typ/iu.test(doing) ? 'words per minute' : `${doing}ing speed`}${exact ? ' and accuracy' : ''}`,
+    example: ['It shows how fast and accurate they can type.', 'It words per minute and accuracy.'],
   },
   {
     form: /(?<!\p{L})enter in (?=(?:all|the|any|my|our|your|their|new|each|every)(?!\p{L}))/giu,

@@ -55,7 +55,10 @@ export const byItself: readonly Turn[] = [
       'giu',
     ),
     becomes: '$1',
-    example: ['Wide landscape mode makes the digits huge so all can read them. Rounds', 'Wide landscape mode. Rounds'],
+    example: [
+      'Wide landscape mode makes the digits huge so all can read them. Rounds',
+      'Wide landscape mode. Rounds',
+    ],
   },
   {
     form: new RegExp(
@@ -201,7 +204,10 @@ export const byItself: readonly Turn[] = [
   {
     form: /(?<!\p{L})your (?:child|kid|toddler|little one|baby) (?:sees|looks at|gets) (an? [\p{L} -]{3,30}?),? (?:and )?(?:taps|touches|presses) it,?(?: ?[—–-])? and (?:hears|sees|gets|learns) /giu,
     becomes: 'Tap $1 to hear ',
-    example: ['Your child sees a farm animal, taps it — and hears its name', 'Tap a farm animal to hear its name'],
+    example: [
+      'Your child sees a farm animal, taps it — and hears its name',
+      'Tap a farm animal to hear its name',
+    ],
   },
   {
     form: /,? (?:from|for) ages? (\d{1,2})(?: ?(?:to|-|–) ?(\d{1,2}))(?: years)?(?=\s*[.,;!\n]|$)/giu,
