@@ -197,8 +197,8 @@ export const pitchTurns: readonly Turn[] = [
   },
   {
     form: /(?<!\p{L})count(?:s|ing)? up or (?:count(?:s|ing)? )?down(?!\p{L})/giu,
-    becomes: 'counting direction (up, down)',
-    example: ['Count up or count down.', 'counting direction (up, down).'],
+    becomes: 'timer mode (up, down)',
+    example: ['Count up or count down.', 'timer mode (up, down).'],
   },
   {
     form: /(?<!\p{L})within (?:the|a) (?:specified|selected|chosen|given) (?=\p{L})/giu,

@@ -1,4 +1,4 @@
-import { toPlural, toSingular } from '../../words/forms.ts'
+import { toSingular } from '../../words/forms.ts'
 import type { Turn } from '../turns/turn.ts'
 
 const opens = String.raw`(?<=(?:^|[.!?\n])\s*)`

@@ -46,7 +46,7 @@ export const doings: readonly Turn[] = [
   // A baby's feeds are no posts.
   {
     form: /(?<!\p{L})feeds(?=[:,(][^.\n]{0,40}\b(?:breast|bottle|formula|solids)\b)/giu,
-    becomes: (feeds) => (feeds?.startsWith('F') === true ? 'Feedings' : 'feedings'),
+    becomes: (feeds) => (feeds?.startsWith('F') ? 'Feedings' : 'feedings'),
     example: ['Feeds: breast, bottle. Naps', 'Feedings: breast, bottle. Naps'],
   },
   {
