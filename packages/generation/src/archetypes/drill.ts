@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const drill = defineArchetype({
   id: 'drill',
   words:
-    'typing practice 20, typing test 20, typing speed 18, typing speed test 40, typing tutor 24, touch typing 24, words per minute 14, spelling 8, spelling bee 16, true or false 7, reading trainer 16, typing tutor 24, touch typing 22, learn to type 20, spelling practice 20, spelling test 20, spelling words 20',
+    'typing practice 20, typing game 26, typing skills 26, fast users can type 30, fast you can type 30, fast i type 26, typing test 20, typing speed 18, typing speed test 40, typing tutor 24, touch typing 24, words per minute 14, spelling 8, spelling bee 16, true or false 7, reading trainer 16, typing tutor 24, touch typing 22, learn to type 20, spelling practice 20, spelling test 20, spelling words 20',
   examples: `
     Type the sentence shown without looking at the keyboard, count mistakes and words a minute
     Dictation for third graders: a sentence is read out, write it, errors marked in red
@@ -16,6 +16,7 @@ export const drill = defineArchetype({
     Words with silent letters and double consonants until each was right three times
     Keyboard speed for programmers, with brackets and semicolons, error heat map by key
     Learn to type in school, class ranking by words per minute and accuracy
+    Typing game with daily challenges: score for speed and accuracy, ranking of all players
     Reading trainer that hides each line after a second and measures words per minute`,
   // Who reads faster reads books, and types nothing.
   unless: /\bspeed[- ]?read/i,

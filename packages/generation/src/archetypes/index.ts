@@ -664,6 +664,7 @@ import { linkNews } from './link-news.ts'
 import { teamChat } from './team-chat.ts'
 import { vehicleLink } from './vehicle-link.ts'
 import { robotCleaner } from './robot-cleaner.ts'
+import { supervision } from './supervision.ts'
 import { thesisTopics } from './thesis-topics.ts'
 import { moderation } from './moderation.ts'
 import { canteen } from './canteen.ts'
@@ -897,6 +898,7 @@ export const archetypes: readonly Archetype[] = [
   schoolKitchen,
   canteen,
   moderation,
+  supervision,
   thesisTopics,
   robotCleaner,
   vehicleLink,

@@ -18,7 +18,8 @@ export const ratedTeachers = defineArchetype({
     Compare two lecturers of the same course
     Tags such as clear, strict, much homework
     Report a review that is unfair`,
-  unless: /^(?!.*\b(?:professors?|teachers?|lecturers?|lectures?|courses?|universit\w+)\b)/is,
+  unless:
+    /^(?!.*\b(?:rat(?:e|es|ed|ing|ings)|reviews?|stars|opinions?|evaluat\w+|anonymous\w*|difficult\w*)\b)|^(?!.*\b(?:professors?|teachers?|lecturers?|lectures?|courses?|universit\w+)\b)/is,
   bars: 'map checkout cart slots mood week quiz people',
   presets: 'clean, warm',
   icon: 'star',

@@ -22,6 +22,7 @@ export const resale = defineArchetype({
     Old phones and laptops, refurbished or used, from private sellers, with price, storage and battery state
     People sell handmade and used musical instruments to each other with photos, price and offers
     My listings, what is reserved and sold, earnings, favourites, offers from buyers, second-hand only
+    Post a used thing in a category, whoever wants it writes to its owner in the chat, they sell or trade as they like
     Used sports gear, skis and boots that children outgrow, by size and price, from other parents`,
   // What changes hands without money is a swap.
   needs:

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const safetyCheck = defineArchetype({
   id: 'safety-check',
   words:
-    "big ok button 34, message if missed 34, ok button 26, each morning that she is ok 30, tap one big button 26, that he is ok 24, that she is ok 24, emergency alarm 34, panic alarm 34, personal alarm 32, fall alarm 34, fall detection 32, elderly check-in 24, care check-in 30, morning check-in 24, daily check-in 20, check in on 12, i'm fine 14, im fine 14, i'm ok 14, i am ok 14, live alone 14, lives alone 14, living alone 14, wellness check 16, safe home 14, walk home 14, emergency contacts 18, emergency button 20, location to family 14, personal safety 18, women safety 20, panic button 8, sos button 8, sends my location 12, share my location 10, check-in app 18, fall detection 18, safety app 14, call for help 20",
+    "safety and wellbeing 34, personal safety 26, personal safety app 34, women's safety 34, women safety 30, guardians around 26, my guardians 26, safe call 26, safe calls 26, trusted contacts 20, big ok button 34, message if missed 34, ok button 26, each morning that she is ok 30, tap one big button 26, that he is ok 24, that she is ok 24, emergency alarm 34, panic alarm 34, personal alarm 32, fall alarm 34, fall detection 32, elderly check-in 24, care check-in 30, morning check-in 24, daily check-in 20, check in on 12, i'm fine 14, im fine 14, i'm ok 14, i am ok 14, live alone 14, lives alone 14, living alone 14, wellness check 16, safe home 14, walk home 14, emergency contacts 18, emergency button 20, location to family 14, personal safety 18, women safety 20, panic button 8, sos button 8, sends my location 12, share my location 10, check-in app 18, fall detection 18, safety app 14, call for help 20",
   examples: `
     Grandpa taps one big button each morning that he is all right; if not, his children get a message
     She does not hear the phone: a daily tap that she is ok, else we are told
@@ -33,6 +33,7 @@ export const safetyCheck = defineArchetype({
     map? | Map | map
     history | History | clock
     help? | Help now
+    browse! | Lessons | book | safety-lesson | | | lessons, practical lessons, short lessons, modules, safety tips, self-defense, self-defence
     detail | Check-in
     form | Add contact
     settings | Settings | settings`,

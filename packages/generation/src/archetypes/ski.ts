@@ -17,6 +17,7 @@ export const ski = defineArchetype({
     Winter sports area with toboggan run, snow park, floodlit night skiing and prices of the lift pass
     Off-piste guide for freeriders: routes, snowfall forecast, buddies on the hill, emergency call
     I go snowboarding every weekend and want snow reports of all resorts within two hours`,
+  unless: /\bparaglid\w*|\bhang ?glid\w*/i,
   presets: 'bold, clean',
   icon: 'mountain',
   names: 'First Chair, Larch Run, Powder',

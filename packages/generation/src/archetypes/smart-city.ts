@@ -16,6 +16,7 @@ export const smartCity = defineArchetype({
     Village app with notices of the council, events, buses and contact
     Mayor's office wants to inform citizens about projects, events, traffic and air
     City companion for inhabitants: alerts of the municipality, public transport, events, environment
+    Live in the town or visit it: free parking spaces, petrol prices, waste collection dates, shops and what is on nearby
     Dashboard of urban data, mobility, environment, culture and news for everybody who lives here`,
   presets: 'clean, editorial',
   icon: 'building',
@@ -28,6 +29,9 @@ export const smartCity = defineArchetype({
     browse | Departures | train | departure
     stats | Air quality | cloud | air-reading
     browse | Events | calendar | event
+    browse! | Shops | bag | nearby-store | | | shops, find shops, stores, shops by industry, shops and restaurants, restaurants
+    browse! | Parking | car | parking spot | | | parking space, parking spaces, parking, car parks, parking numbers, occupancy, free spaces
+    browse! | Petrol prices | gauge | fuel-stop | | | petrol prices, fuel prices, gas prices, petrol, fuel
     map? | Map | map
     notifications? | Alerts | bell
     detail | Notice

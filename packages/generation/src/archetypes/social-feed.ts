@@ -18,6 +18,7 @@ export const socialFeed = defineArchetype({
     Rants and opinions in 280 characters, hashtags, followers, notifications when someone mentions me
     Social media app for skateboarders: short clips, likes, comments, follow riders
     A social media app of our own, with a feed of posts, stories and profiles
+    Fans of comics and series share what they love, follow official and fan accounts, read what is new and comment on posts
     Social network for dog people, post videos and react to them`,
   presets: 'clean, dark-pro',
   icon: 'chat',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const spacePictures = defineArchetype({
   id: 'space-pictures',
   words:
-    'space pictures 18, space photos 18, picture of the day 12, astronomy picture 20, nasa 10, nasa api 14, apod 20, mars rover 14, rover photos 14, hubble 10, space images 16, telescope images 14, galaxy pictures 14, planets photos 8, space 3, astronomy 3',
+    'space pictures 18, space photos 18, picture of the day 12, astronomy picture 20, nasa 10, nasa api 14, apod 20, mars rover 14, rover photos 14, hubble 10, space images 16, telescope images 14, galaxy pictures 14, planets photos 8, pictures of space 18, photos of space 18, pictures of the universe 18, nebulae 8, galaxy 5, space 3, astronomy 3',
   examples: `
     Show the astronomy picture of the day with its explanation
     Latest space pictures from an astronomy API, saved as wallpaper
@@ -16,6 +16,7 @@ export const spacePictures = defineArchetype({
     Space wallpaper app with pictures of planets, stars and nebulas
     Picture of my birthday: what a telescope saw on that date
     Earth seen from a satellite each day, with place and time
+    Discover beautiful photos of planets and nebulae, today's image first, share and download them
     Daily picture of the universe with who took it and how far away it is`,
   bars: 'checkout cart slots form',
   presets: 'dark-pro, editorial',

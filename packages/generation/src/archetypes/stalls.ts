@@ -35,6 +35,8 @@ export const stalls = defineArchetype({
     detail | Stall
     cart? | Basket | cart
     form? | Order ahead
+    browse! | Items | tag | used-item | | | items on sale, items for sale, items they are selling, items that they are selling, sale items, listed items, garage sale items, buy items, buy the items
+    form! | Add item | | used-item | | | new listing, new listing item, listing item, list an item, add an item, post an item, post items
     calendar? | Season | leaf
     profile? | Me | user`,
 })

@@ -5,6 +5,7 @@ export const steps = defineArchetype({
   words:
     'step counter 20, pedometer 20, count steps 18, steps 5, daily steps 16, step tracker 18, walking tracker 14, step goal 16, step challenge 16, walking competition 18, walking challenge 18, steps per day 14, 10000 steps 18, fitness band 22, smart band 22, fitness bracelet 22, walking app 22',
   examples: `
+    Music that follows the pace at which I walk, and steps counted on the way
     Walking competition at work: steps per day, teams by department, ranking, a virtual route on the map
     Teams of colleagues collect steps together and walk a virtual pilgrimage
     How far did I walk today, and did I reach my goal of ten thousand

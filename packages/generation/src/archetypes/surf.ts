@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const surf = defineArchetype({
   id: 'surf',
   words:
-    'surf 8, surfer 9, swell 9, tide 6, kite surfing 9, sailing weather 8, windsurf 9, dive log 8, diving 6, tide 7, tide table 20, tides 9, tide times 24, tide tables 22, tide chart 22',
+    'surf 8, surfer 9, swell 9, tide 6, kite surfing 9, sailing weather 8, windsurf 9, paragliding forecast 30, soaring forecast 30, flying sites 16, launch sites 14, dive log 8, diving 6, tide 7, tide table 20, tides 9, tide times 24, tide tables 22, tide chart 22',
   examples: `
     Kite and windsurf spots near me with wind, gusts and direction by the hour, alert above 18 knots
     How high are the waves, how long the period, and is the wind offshore
@@ -17,6 +17,8 @@ export const surf = defineArchetype({
     Secret spots on a map with reef or sand bottom, best tide and hazards
     Freediver sessions: spot, breath hold, depth, dive number, recovery
     Longboard or shortboard today? Wave, wind and swell forecast per spot with rating
+    Free flyers want to know which days are good for thermals: wind, cloud base and chances per launch site
+    Paragliding forecast by site and day, with wind aloft, cloudbase and a warning when it overdevelops
     Paddling out at dawn: offshore wind alert, webcam, how crowded the line-up is`,
   unless: /\b(?:tide|rock) ?pools?\b|\bseashore\b|\bcreatures\b/i,
   presets: 'calm, bold',

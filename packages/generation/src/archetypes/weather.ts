@@ -18,7 +18,8 @@ export const weather = defineArchetype({
     Cartoon fox tells me if it is raining or sunny and the forecast for tomorrow
     Long-range outlook for the weekend: sun, clouds or showers in two weeks`,
   bars: 'form deed',
-  unless: /\blog ?book\b/i,
+  // Where and when one can fly or sail is told spot by spot.
+  unless: /\blog ?book\b|\b(?:paraglid\w*|hang ?glid\w*|kite ?surf\w*|windsurf\w*|cloud ?base)\b/i,
   presets: 'calm, clean',
   icon: 'sun',
   names: 'Fairground, Isobar, Skyline',

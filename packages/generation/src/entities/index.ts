@@ -990,6 +990,8 @@ import { faultCode } from './fault-code.ts'
 import { linkedVehicle } from './linked-vehicle.ts'
 import { cleanedRoom } from './cleaned-room.ts'
 import { robotPart } from './robot-part.ts'
+import { supervisedStudent } from './supervised-student.ts'
+import { supervisionDeadline } from './supervision-deadline.ts'
 import { thesisTopic } from './thesis-topic.ts'
 import { thesisMilestone } from './thesis-milestone.ts'
 import { thesisApplication } from './thesis-application.ts'
@@ -1296,6 +1298,8 @@ const entities: readonly Entity[] = [
   cannedAnswer,
   moderatedUser,
   reportCase,
+  supervisedStudent,
+  supervisionDeadline,
   thesisApplication,
   thesisMilestone,
   thesisTopic,

@@ -44,6 +44,23 @@ export const learningParts: readonly KindPart[] = [
   ]),
   ...partsOf('drill', [
     {
+      said: 'timed prompts, timed prompt, timed texts, timed rounds, timed tests, timed typing tests, prompts, against the clock, timed challenges',
+      on: 'form',
+      content: `chips Timed prompts | * 30 seconds, One minute, Three minutes`,
+    },
+    {
+      said: 'daily challenges, daily challenge, challenge of the day, daily text, a new text every day',
+      page: 'Daily challenge | flame | The same text for everyone',
+      content: `
+        rows Today
+        - type | Harbour in fog | 312 letters, until midnight
+        rows Fastest so far
+        - person | Mateo Silva | 74 words a minute | 99 %
+        - person | Ana Petrova | 68 words a minute | 98 %
+        - person | You | 54 words a minute | 97 %
+        button play | Start today’s text`,
+    },
+    {
       said: 'words per minute, wpm, speed and accuracy, accuracy, typing speed, speed, wpm and accuracy',
       on: 'stats',
     },

@@ -154,7 +154,7 @@ const theyAhead = new RegExp(`^(?:they|these|he or she|she|he) (?:also |then )?(
 function* sentencesOf(text: string): Generator<Sentence> {
   for (const match of text.matchAll(/[^\n]+/g)) {
     let start = match.index
-    for (const piece of match[0].split(/(?<=[.!?;])(?=\s)/)) {
+    for (const piece of match[0].split(/(?<=[.!?;])(?<!\((?:e\.g|i\.e)\.)(?=\s)/)) {
       const said = piece
         .trim()
         .replace(/^(?:[-*•–—]|\d+[.)])\s*/, '')

@@ -4,7 +4,7 @@ import { defineVarieties } from './variety.ts'
 export const departureVarieties = defineVarieties(departure, [
   {
     signs:
-      'bus, buses, tram, trams, metro, subway, underground, public transport, public transportation, transit, bus stop, stops',
+      'bus, buses, tram, trams, metro, subway, underground, public transport, public transportation, transit, bus stop, stops, shuttle, shuttles, shuttle bus, campus',
     groups: 'Now, My stops, Disrupted',
     fields: `
       From | place | Mill bridge

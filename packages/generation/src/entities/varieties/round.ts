@@ -5,7 +5,7 @@ import { defineVarieties } from './variety.ts'
 export const roundVarieties = defineVarieties(round, [
   {
     signs:
-      'debate 8, debates 8, debating 8, speech timer 8, speeches 5, presentation timer 8, speaker 4, speaking order 8',
+      'overtime 5, protected time 8, speaking 5, debate 8, debates 8, debating 8, speech timer 8, speeches 5, presentation timer 8, speaker 4, speaking order 8',
     one: 'Speech',
     many: 'Speeches',
     icon: 'mic',

@@ -5,6 +5,38 @@ import { defineVarieties } from './variety.ts'
 export const spotVarieties = defineVarieties(spot, [
   {
     signs:
+      'paragliding 9, paraglide 9, paraglider 9, paragliders 9, hang gliding 9, thermals 7, cloudbase 7, soaring 7, launch site 5, launch sites 5, cross-country 4',
+    icon: 'mountain',
+    groups: 'Near, Flyable, Favorites',
+    fields: `
+      Site | text | South ridge
+      Cloudbase | text | 2,400 m
+      Wind | text | North-west, 12 km/h
+      Launch | choice | Grass slope | Grass slope, Ramp, Winch
+      Overdevelopment | choice | Low | Low, Possible, High`,
+    without: 'Waves, Best tide, Bottom, Water temperature',
+    samples: `
+      image | title | subtitle | overline | value | rating
+      mountain | South ridge | North-west 12 km/h, base 2,400 m | Best Saturday | 78 % | 4.8
+      mountain field | Eagle pass | Light wind, base 2,100 m | Good Friday | 64 % | 4.5
+      field | Long meadow | Winch, base 1,600 m | Good for a first hour | 41 % | 4.1
+      mountain sunset | Castle hill | Soaring in the evening | Until seven | 37 % | 4.3
+      mountain snow | High saddle | Gusts from noon, overdevelops | Better not | 12 % | 3.2
+      forest | Forest edge | East only, no thermals before two | Short flights | 28 % | 3.7`,
+    about:
+      'Thermals from eleven, base at 2,400 metres by two. Launch on the grass below the chapel, land at the mill.',
+    facts: '2,400 m | Cloudbase\n12 km/h | Wind\nLow | Overdevelopment',
+    figures: '78 % | Chance of 100 km | +12\n2,400 m | Cloudbase',
+    hero: 'Saturday looks good | South ridge | Base 2,400 m, light north-west | See the site',
+    tip: 'Saturday is a cross-country day | Four sites above 60 per cent',
+    trend: 'Chance of 100 km | 78 % | +12',
+    data: [22, 31, 40, 36, 52, 64, 78],
+    add: 'Add site',
+    one: 'Site',
+    many: 'Sites',
+  },
+  {
+    signs:
       'kite 5, kites 5, kitesurf 5, kitesurfers 5, kitesurfing 5, windsurf 5, windsurfing 5, wing 4, foil 4, knots 3, gusts 4',
     icon: 'wave',
     groups: 'Near, Blowing, Favorites',

@@ -2,7 +2,7 @@ import { plainOpenings } from './wish-openings.ts'
 import { asksForApp, isWish } from './is-wish.ts'
 import { withoutMakers } from './program-turns.ts'
 import { asWhoseApp } from './whose-app.ts'
-import { isComplaint, isToldBefore } from './told-background.ts'
+import { asksWhomItIsFor, isComplaint, isToldBefore } from './told-background.ts'
 
 /** What somebody wants, apart from what they tell of how things are without it. */
 export interface SplitDescription {
@@ -59,7 +59,10 @@ function backgroundOf(sentences: readonly string[]): boolean[] {
   const isPlain = sentences.map((sentence) => !isListed.test(sentence) && !isWish(sentence))
   const isTold = sentences.map(
     (sentence, place) =>
-      isPlain[place] === true && (isComplaint(sentence) || (place < first && isToldBefore(sentence))),
+      isPlain[place] === true &&
+      (isComplaint(sentence) ||
+        (place < first && isToldBefore(sentence)) ||
+        (place === 0 && asksWhomItIsFor(sentence))),
   )
   // Around a complaint that leads to "there should be an app" all else belongs to it.
   const isLedTo = asked > 0 && isTold.slice(0, asked).includes(true)

@@ -38,13 +38,13 @@ const complaints: readonly RegExp[] = [
     `^\\W*(?:i|we|you|people|when|my|our) [^.!?]{3,120}\\b(?:and|but)(?: then)?(?: (?:i|we|you|they))? ${adverb}*${mishap}(?!\\p{L})`,
     'iu',
   ),
-  /^\W*(?:(?:and|but),? )?(?:the|my|our|one) (?:only |main |big |biggest )?(?:problem|trouble|issue|annoyance|catch|downside)(?: with \p{L}+(?: \p{L}+)?)? (?:is|was)\b/iu,
+  /^\W*(?:(?:and|but),? )?(?:the|my|our|his|her|their|one) (?:only |main |big |biggest )?(?:problem|trouble|issue|annoyance|catch|downside)(?: with \p{L}+(?: \p{L}+)?)? (?:is|was)\b/iu,
 ]
 
 /** The same where only what stands before the wish may be meant by it: later such sentences tell what the app does. */
 const beforehand: readonly RegExp[] = [
   new RegExp(
-    `${at}${timed}(?:i|we|my (?:\\p{L}[\\p{L}'’-]* ){1,4}|our (?:\\p{L}[\\p{L}'’-]* ){1,4}) ?${adverb}*${past}(?!\\p{L})`,
+    `${at}${timed}(?:i|we|he|she|they|my (?:\\p{L}[\\p{L}'’-]* ){1,4}|our (?:\\p{L}[\\p{L}'’-]* ){1,4}) ?${adverb}*${past}(?!\\p{L})`,
     'iu',
   ),
   new RegExp(`\\b(?:${subject}) ${adverb}*${mishap}(?!\\p{L})`, 'iu'),
@@ -54,6 +54,10 @@ const beforehand: readonly RegExp[] = [
 const askedOfReader =
   /^\W*(?:and |but |so )?(?:how (?:many|much|often|do you|does one|can you)|(?:have|has|do|does|did|is|are|was|were|ever|who|why|isn['’]t|aren['’]t|don['’]t|doesn['’]t|haven['’]t|know) (?:any ?(?:one|body)|you|your|else|people|it|there|hasn['’]t|doesn['’]t|do we|is it|else|ever|we all|the feeling)(?!\p{L})|(?:ever|tired|sick|fed up)\b)[^?]*\?\W*$/iu
 
+/** For whom it is, asked of them in a store: "You keep bees?", "Farm, dairy or stable?". */
+const askedAtFirst =
+  /^(?:you (?:live|are|have|want|love|need|own|like|work|travel|run)(?!\p{L})[^.!?\n]{5,150}|(?:[\p{L}-]+(?: [\p{L}-]+){0,2}, ){1,6}[\p{L}-]+(?: [\p{L}-]+){0,2},? or [\p{L}-]+(?: [\p{L}-]+){0,2})\?$/iu
+
 const inBrackets = / \([^()]{1,40}\)/gu
 
 /** Whether a sentence says how things are without the app, wherever it stands. */
@@ -61,6 +65,9 @@ export const isComplaint = (sentence: string): boolean => {
   const said = sentence.replaceAll(inBrackets, '')
   return complaints.some((form) => has(form, said))
 }
+
+/** Whether the first sentence asks those it is for whether it is them. */
+export const asksWhomItIsFor = (sentence: string): boolean => has(askedAtFirst, sentence.trim())
 
 /** Whether a sentence says so where it stands before what is wanted. */
 export const isToldBefore = (sentence: string): boolean =>

@@ -2,6 +2,7 @@ import { capitalise, toSingular } from '../../words/forms.ts'
 import { classOf, isEnglishNoun } from '../../words/noun-classes.ts'
 import { baseOfVerb, verbsAndNouns } from '../../words/verbs.ts'
 import { find, replaced } from '../searched.ts'
+import { withoutTale } from './clients-tale.ts'
 import { asksForApp, isWish } from './is-wish.ts'
 
 /** The statement a description opens with, whatever greets before it, and what ends it. */
@@ -211,7 +212,8 @@ function asTold({ text, greeting, said, first, hasMore, end }: Opened): string |
  * Descriptions that open with who somebody is, as most people who tell of themselves do, in the words of one that asks:
  * "Our choir meets every Wednesday and ..." is an app for a choir that meets every Wednesday. Others come back as they are.
  */
-export function asWhoseApp(text: string): string {
+export function asWhoseApp(written: string): string {
+  const text = withoutTale(written)
   const { greeting = '', said = '', end = '' } = opening.exec(text)?.groups ?? {}
   const next = find(nextClause, said)
   const first = next ? said.slice(0, next.index) : said

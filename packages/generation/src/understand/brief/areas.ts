@@ -1,4 +1,5 @@
-import { capitalise } from '../../words/forms.ts'
+import { capitalise, toSingular } from '../../words/forms.ts'
+import { classOf, isEnglishNoun } from '../../words/noun-classes.ts'
 import { isDone } from '../role-doings.ts'
 import { isRole } from '../role-parts.ts'
 import { sentencesWithEnds } from './asides.ts'
@@ -125,9 +126,20 @@ const isSomebody = (who: string) =>
 /** Where people work, for them: "Control room: Live map". */
 const isAtWork =
   /^(?:[\p{L}-]+ )?(?:office|room|desk|reception|administration|management|headquarters|kitchen|dispatch|committee|board|council|department|back ?office|lead|leads|leader|foremen|foreman|crew|staff|team|housekeeping)$/iu
+const partsOfApps =
+  /^(?:favou?rites|statistics|stats|votes|alerts|notifications|reminders|maps|quizzes|timers|results|scores|filters|badges|streaks|polls|photos|goals|trends|widgets|charts|backups|exports)$/iu
+/** "Petitions: browse them": what is looked at, and nobody who does. */
+const isThing = (who: string): boolean => {
+  const one = toSingular(who.toLowerCase())
+  return partsOfApps.test(who) || (isEnglishNoun(one) && !['person', 'group', 'place'].includes(classOf(one)))
+}
+
 /** "Caretakers: open reports on a list, take one over": several who do something. */
 const doesBehind = ({ who = '', list = '' }: Partial<Record<string, string>>) =>
-  /^\p{L}{4,}s$/u.test(who) && !isOfApp.test(who) && isDone((list.split(' ')[0] ?? '').toLowerCase())
+  /^\p{L}{4,}s$/u.test(who) &&
+  !isThing(who) &&
+  !isOfApp.test(who) &&
+  isDone((list.split(' ')[0] ?? '').toLowerCase())
 
 /** "For visitors: ... For farms: ...": several are told of so. */
 const isOneOfSome = ({ sign, who = '' }: Partial<Record<string, string>>, text: string) =>

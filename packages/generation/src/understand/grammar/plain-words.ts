@@ -4,8 +4,9 @@ import { replaced } from '../searched.ts'
 const ofUser =
   /(?<!\p{L})(?<!\b(?:other|another|all|different|fellow|new) )(?:(?:the|an?|each|every|this|our) )?(?:users['’]s?|user['’]s) (?:own )?(?=\p{Ll})(?!(?:guide|manual|group|name|id|profile|account|avatar|data|detail)s?\b)/giu
 
-/** "(ie ...)", "(i.e. ...)", "(eg ...)": what stands in the bracket is told as examples. */
-const thatIs = /\((?:i\.? ?e\b\.?|e\.? ?g\b\.?|for example|for instance|such as)[,:]? ?(?=\p{L}|\d)/giu
+/** "(ie ...)", "(i.e. ...)", "(eg ...)", "(ex: ...)": what stands in the bracket is told as examples. */
+const thatIs =
+  /\((?:i\.? ?e\b\.?|e\.? ?g\b\.?|ex\b\.?(?=[:,. ])|for example|for instance|such as)[,:]? ?(?=\p{L}|\d)/giu
 
 /** Doings of two words that are written as one where they are done: "setup a route", "can lookup words". */
 const solid =

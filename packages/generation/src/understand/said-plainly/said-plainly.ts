@@ -3,6 +3,7 @@ import type { Turn } from '../turns/turn.ts'
 import { clauseTurns } from './clause-turns.ts'
 import { deedTurns } from './deed-turns.ts'
 import { openingTurns } from './opening-turns.ts'
+import { pitchTurns } from './pitch-turns.ts'
 import { placeTurns } from './place-turns.ts'
 import { keptTurns } from './kept-turns.ts'
 import { peopleToldTurns } from './people-told-turns.ts'
@@ -15,6 +16,7 @@ import { wordTurns } from './word-turns.ts'
 /** In the order they are read; each has its example, and `said-plainly.test.ts` reads all of them. */
 export const plainlyTurns: readonly Turn[] = [
   ...signInTurns,
+  ...pitchTurns,
   ...openingTurns,
   ...keptTurns,
   ...peopleToldTurns,

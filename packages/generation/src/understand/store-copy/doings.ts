@@ -46,8 +46,8 @@ export const doings: readonly Turn[] = [
   // A baby's feeds are no posts.
   {
     form: /(?<!\p{L})feeds(?=[:,(][^.\n]{0,40}\b(?:breast|bottle|formula|solids)\b)/giu,
-    becomes: 'feedings',
-    example: ['Feeds: breast, bottle. Naps', 'feedings: breast, bottle. Naps'],
+    becomes: (feeds) => (feeds?.startsWith('F') ? 'Feedings' : 'feedings'),
+    example: ['Feeds: breast, bottle. Naps', 'Feedings: breast, bottle. Naps'],
   },
   {
     form: /(?<!\p{L})(booking|order|case|ticket|job|item|asset) (?:ids?|no\.?|references?)(?!\p{L})/giu,

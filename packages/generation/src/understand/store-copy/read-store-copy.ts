@@ -1,12 +1,13 @@
 import { reword } from '../searched.ts'
 import type { Turn } from '../turns/turn.ts'
 import { benefits } from './benefits.ts'
+import { byItself } from './by-itself.ts'
 import { doings } from './doings.ts'
 import { openings } from './openings.ts'
 import { praise } from './praise.ts'
 
 /** In the order they are read. */
-export const storeCopy: readonly Turn[] = [...praise, ...openings, ...benefits, ...doings]
+export const storeCopy: readonly Turn[] = [...byItself, ...praise, ...openings, ...benefits, ...doings]
 
 /** Fewer letters are no description any more. */
 const fewest = 12

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clientsTale, withoutTale } from '../background/clients-tale.ts'
 import { earlyTurns, withoutEarlyTurns } from './early-turns.ts'
 import { readTurns, turnsOfSpeech, withoutIdioms } from './read-turns.ts'
 import { whyTurns, withoutWhy } from './why-turns.ts'
@@ -10,6 +11,10 @@ describe('turns of speech', () => {
 
   it.each(earlyTurns.map(({ example }) => example))('reads “%s” before all else', (before, after) => {
     expect(withoutEarlyTurns(before)).toBe(after)
+  })
+
+  it.each(clientsTale.map(({ example }) => example))('reads “%s” before whose it is', (before, after) => {
+    expect(withoutTale(before)).toBe(after)
   })
 
   it.each(whyTurns.map(({ example }) => example))('reads “%s” before doers are', (before, after) => {
