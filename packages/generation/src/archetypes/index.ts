@@ -1,3 +1,7 @@
+import { voiceTraining } from './voice-training.ts'
+import { airNavigation } from './air-navigation.ts'
+import { myAttendance } from './my-attendance.ts'
+import { farmMarket } from './farm-market.ts'
 import { supperClub } from './supper-club.ts'
 import { heatMeet } from './heat-meet.ts'
 import { carnivalClub } from './carnival-club.ts'
@@ -1461,6 +1465,10 @@ export const archetypes: readonly Archetype[] = [
   carnivalClub,
   heatMeet,
   supperClub,
+  voiceTraining,
+  airNavigation,
+  myAttendance,
+  farmMarket,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -1,5 +1,6 @@
 import { reword } from '../searched.ts'
 import { asideTurns } from './aside-turns.ts'
+import { projectTurns } from './project-turns.ts'
 import { promiseTurns } from './promise-turns.ts'
 import { rowTurns } from './row-turns.ts'
 import type { Turn } from './turn.ts'
@@ -7,6 +8,7 @@ import type { Turn } from './turn.ts'
 /** Read before anything else of a description is: all of its readers would take these words for things. */
 export const earlyTurns: readonly Turn[] = [
   ...asideTurns,
+  ...projectTurns,
   ...promiseTurns,
   ...rowTurns,
   // What singers and players read from is no result.
