@@ -28,8 +28,8 @@ export const airNavigation = defineArchetype({
   keepsThing: true,
   home: 'focus',
   screens: `
-    map | Map | map | airfield | | | Map, moving map, map, current position, position, flight path, airport map
-    browse | Route | compass | | | | Route, flight route, intended flight route, route planning, legs, waypoints, courses, headings, distances, estimate, flight time
+    map | Map | map | airfield | Moving map | Your position and the next five minutes | Map, moving map, map, current position, position, flight path, airport map
+    browse | Route | compass | | | Distances, headings and fuel of each leg | Route, flight route, intended flight route, route planning, legs, waypoints, courses, headings, distances, estimate, flight time
     browse | Airfields | plane | airfield | | | Airfields, airfields, airfield, aerodromes, airports, closest airfields, nearest airfield, frequencies, runway information, runways, elevations, codes, landing
     browse! | Airspaces | layers | airspace | | | Airspaces, airspaces, airspace, navaids, restricted areas, control zones
     weather? | Weather | cloud

@@ -4,7 +4,7 @@ import { defineArchetype } from '../archetype.ts'
 export const farmMarket = defineArchetype({
   id: 'farm-market',
   words:
-    'agricultural supplies 44, farm supplies 40, farming supplies 40, agri marketplace 50, agriculture marketplace 50, farmers marketplace 44, marketplace for farmers 50, drone spraying 30, crop advisory 26, seeds and fertilizers 34, seeds and fertilisers 34, fertilizers and pesticides 34, farm inputs 40, agricultural inputs 44, agritech 24, farmer to buyer 40, smart farming 16, middlemen 14',
+    'agricultural supplies 44, farm supplies 40, farming supplies 40, agri marketplace 50, agriculture marketplace 50, drone spraying 30, crop advisory 26, seeds and fertilizers 34, seeds and fertilisers 34, fertilizers and pesticides 34, farm inputs 40, agricultural inputs 44, agritech 24, farmer to buyer 40, smart farming 16, middlemen 14',
   examples: `
     Farmers buy seed and fertiliser and sell what they harvest, without middlemen
     Book a drone or a tractor for my fields, pay per hectare

@@ -2,6 +2,7 @@ import { reword } from '../searched.ts'
 import { asideTurns } from './aside-turns.ts'
 import { projectTurns } from './project-turns.ts'
 import { promiseTurns } from './promise-turns.ts'
+import { toldUseTurns } from './told-use-turns.ts'
 import { rowTurns } from './row-turns.ts'
 import type { Turn } from './turn.ts'
 
@@ -9,6 +10,7 @@ import type { Turn } from './turn.ts'
 export const earlyTurns: readonly Turn[] = [
   ...asideTurns,
   ...projectTurns,
+  ...toldUseTurns,
   ...promiseTurns,
   ...rowTurns,
   // What singers and players read from is no result.

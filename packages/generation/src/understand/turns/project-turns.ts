@@ -4,15 +4,39 @@ import type { Turn } from './turn.ts'
 const hard =
   '(?:frustrating|annoying|painful|tedious|slow|confusing|cluttered|a pain|a mess|a nightmare|a hassle|terrible|awful|clunky)'
 
+/** What is wrong with something, before it. */
+const lacking =
+  /^(?:(?:no|poor|bad|lack of|missing|manual|delayed|slow|late|limited|inefficient|unreliable|unclear|paper-based|difficult|inconsistent) )+(?:(?:central|centrali[sz]ed|single|real-time|clear|proper|good|easy) )*/iu
+/** Work that is named by its doing. */
+const isWork = /\p{L}(?:ing|ment|ation|ance)$/iu
+
+/** What is wrong without the app, as what it has: "no overview, crew planning" are an overview and planning. */
+function asNeeds(pains: string): string {
+  const needs = pains
+    .split(/,|;/u)
+    .map((pain) => pain.trim())
+    .filter((pain) => lacking.test(pain) || isWork.test(pain))
+    .map((pain) => pain.replace(lacking, ''))
+  return needs.length > 0 ? `${needs.join(', ')}.` : ''
+}
+
 /** How those tell of an app who made one, have one made, or offer one: of the work before it, of versions, of what is easier. */
 export const projectTurns: readonly Turn[] = [
   // A form of an agency: how work is done today, and what is wrong with it.
   {
-    form: /(?<=^|[.\n]\s*)(?:the )?(?:(?:current|existing|present|today['’]s|as-is) (?:process|processes|workflow|system|situation|setup|tools?|method|solution)|(?:current |main |key )?(?:pain points?|problems?|challenges|frustrations)) ?: [^.\n]+(?:\.|(?=\n|$))/giu,
+    form: /(?<=^|[.\n]\s*)(?:the )?(?:current|existing|present|today['’]s|as-is) (?:process|processes|workflow|system|situation|setup|tools?|method|solution) ?: [^.\n]+(?:\.|(?=\n|$))/giu,
     becomes: '',
     example: [
-      'Lift repairs. Current Process: phone calls, paper. Pain points: no overview, delays. Track fitters',
-      'Lift repairs.   Track fitters',
+      'Lift repairs. Current Process: phone calls, paper. Track fitters',
+      'Lift repairs.  Track fitters',
+    ],
+  },
+  {
+    form: /(?<=^|[.\n]\s*)(?:the )?(?:current |main |key )?(?:pain points?|challenges|frustrations) ?: ([^.\n]+)(?:\.|(?=\n|$))/giu,
+    becomes: (_whole, pains = '') => asNeeds(pains),
+    example: [
+      'Lift repairs. Pain points: no central overview, crew planning, delays. Track fitters',
+      'Lift repairs. overview, crew planning. Track fitters',
     ],
   },
   {
@@ -141,13 +165,30 @@ export const projectTurns: readonly Turn[] = [
   },
   {
     form: /(?<=^|[.;\n]\s*)(?:[Tt]he app|[Ii]t|[Tt]his app|\p{Lu}\p{L}+) is the (?:easiest|best|fastest|simplest|quickest|smartest|most [\p{L}]+) way for ([^.;\n]{3,80}?) to (?=\p{L})/gu,
-    becomes: '$1 can ',
-    example: ['The app is the easiest way for rowers to find crews', 'rowers can find crews'],
+    becomes: 'An app for $1 to ',
+    example: ['The app is the easiest way for rowers to find crews', 'An app for rowers to find crews'],
   },
   {
     form: /\b(recommendations?|suggestions?|playlists?|tips) (?:tailored|adapted|matched|personali[sz]ed|fitted|based) (?:to|on) what (?:you|they|users)(?:['’]ve| have| are|['’]re)? (?:been )?\p{L}+(?: to| at| in| on)?/giu,
     becomes: (_whole, what = '') => `personal ${what.toLowerCase()}`,
     example: ["Recommendations tailored to what you've been sailing", 'personal recommendations'],
+  },
+  // Signing in is one thing, what it is good for another.
+  {
+    form: /(?<=^|[.;\n]\s*)(sign|log) in (?:(with|via|using) (\p{L}+(?: (?:or|and) \p{L}+)?) )?to (?:get|see|receive|have|find) (?=\p{L})/giu,
+    becomes: (_whole, verb = '', how, whom) =>
+      `${verb} in${whom === undefined ? '' : ` ${how} ${whom}`}. See `,
+    example: [
+      'Sign in with Google to get tides for your boat',
+      'Sign in with Google. See tides for your boat',
+    ],
+  },
+  // What one may type is what one searches by.
+  {
+    form: /(?<=^|[.;\n]\s*)(?:type|enter|search(?: for)?|look for|ask for) (?:in )?(?:anything|whatever you (?:like|want)|everything) ?[:–—-] ?((?:(?:an? |the |your )?[\p{L}'’ -]{3,30}, ){1,5}?)(?:or |and )(?:even )?(?=\p{L})(how (?:you(?:['’]re| are)? feel(?:ing)?|i feel))?/giu,
+    becomes: (_whole, what = '', mood) =>
+      `search by ${what.replaceAll(/\b(?:an?|the|your) /giu, '')}${mood === undefined ? '' : 'mood'}`,
+    example: ['Type anything: a harbour, a river, or a boat', 'search by harbour, river, a boat'],
   },
   // When something comes by itself, it is there.
   {
@@ -183,7 +224,20 @@ export const projectTurns: readonly Turn[] = [
     example: ['Swipe through free boats like a dating app', 'Swipe through free boats'],
   },
   {
-    form: /(?:\s*[–—-]|,)? swip(?:e|ing) right to (save|like|keep|add|pick|choose|vote for)(?: (?!and|or)((?:(?:the )?\p{L}+s)(?: you (?:like|love|want))?|it|them|one))?,? (?:and |or )?(?:swip(?:e|ing) )?left to (?:skip|pass|ignore|reject|dislike|discard|remove|hide)(?: (?:it|them))?/giu,
+    form: /(?<=\bswip(?:e|ing)\b[^]{0,240})[.;]\s*(?:\p{L}+ )?cards? (?:with|showing|show|have|has) (?=\p{L})/giu,
+    becomes: ', with ',
+    example: [
+      'Swipe through boats. Cards with photos and prices',
+      'Swipe through boats, with photos and prices',
+    ],
+  },
+  {
+    form: /(?<=\bswip(?:e|ing) through )(\p{L}+?)s? cards (?=with\b)/giu,
+    becomes: '$1s ',
+    example: ['Swipe through boat cards with photos', 'Swipe through boats with photos'],
+  },
+  {
+    form: /(?:\s*[–—-]|,)? swip(?:e|ing) right to (save|like|keep|add|pick|choose|vote for)(?: (?!and|or)((?:(?:the )?\p{L}+s)(?: you (?:like|love|want))?|it|them|one))?(?:,? (?:and |or )?(?:swip(?:e|ing) )?left to (?:skip|pass|ignore|reject|dislike|discard|remove|hide)(?: (?:it|them))?)?(?=\s*(?:[.;,\n]|$))/giu,
     becomes: (_whole, verb = '', what) => `, ${verb} ${what ?? 'favorites'}`,
     example: [
       'Swipe through boats — swipe right to save boats you like, swipe left to skip.',
