@@ -39,8 +39,8 @@ export const dining = defineArchetype({
     saved | Saved | heart
     detail | Restaurant
     slots? | Reserve a table
-    confirmed! | Reserved | | | Your table is reserved | | Reserved, reserve, reserve a table, reservation, reservations, book, book a table, table booking
-    calendar! | Reservations | calendar | | | | Reservations, reserve, reserve a table, reservation, reservations, book a table, bookings, table booking
+    confirmed! | Reserved | | | Your table is reserved
+    calendar! | Reservations | calendar
     form? | Write a review
     profile | Me | user`,
 })

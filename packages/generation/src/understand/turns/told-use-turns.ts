@@ -4,7 +4,7 @@ import type { Turn } from './turn.ts'
 export const toldUseTurns: readonly Turn[] = [
   // For whom or where something is built says whose it is.
   {
-    form: /(?<=^(?:an? |the )?(?:[\p{L}-]+ ){1,4}?)(?:that (?:is|was) )?(?:built|made|designed|created|developed|crafted) (?:specifically |especially |just |only )?(?=for (?:the |an? |my |our )?\p{L})/iu,
+    form: /(?<=^(?:an? |the )?(?:[\p{L}-]+ ){1,4}?)(?:that (?:is|was) )?(?:built|made|designed|created|developed|crafted) (?:specifically |especially |just |only )?(?=for (?:the|an?|my|our) \p{L})/iu,
     becomes: '',
     example: ['A tide log built for the harbour', 'A tide log for the harbour'],
   },
@@ -14,7 +14,7 @@ export const toldUseTurns: readonly Turn[] = [
     example: ['Monthly tide cards built from your own data', 'Monthly tide cards'],
   },
   {
-    form: /\bfor (?:users|people|those|anyone|everyone) who (?:want|like|prefer|need) (?:their|all their|the)(?: [\p{L}-]+)? data to (?:stay|remain|be|live) on (?:their|the) (?:own )?(?:device|phone)/giu,
+    form: /\b(?:(?:designed|built|made) )?for (?:users|people|those|anyone|everyone) who (?:want|like|prefer|need) (?:their|all their|the)(?: [\p{L}-]+)? data to (?:stay|remain|be|live) on (?:their|the) (?:own )?(?:device|phone)/giu,
     becomes: 'with data stored on the device',
     example: [
       'A tide log for users who want their boat data to stay on their device.',
