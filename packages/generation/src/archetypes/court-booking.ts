@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const courtBooking = defineArchetype({
   id: 'court-booking',
   words:
-    'tee times 22, tee time booking 24, golf club 12, court booking 20, tennis 8, tennis court 18, padel 12, tennis club 14, book a court 18, courts 8, sports facility 14, sports hall 14, football pitch 12, pitch booking 18, badminton 9, squash 10, sports centre 12, sports center 12, find players 9, pickup games 12, hitting partner 12, sports fields 24, sports field 18, book a pitch 18',
+    'turf booking 34, cricket turf 34, box cricket 34, football turf 34, futsal turf 34, turf ground 30, cricket pitch 24, pitch selection 14, turf 8, tee times 22, tee time booking 24, golf club 12, court booking 20, tennis 8, tennis court 18, padel 12, tennis club 14, book a court 18, courts 8, sports facility 14, sports hall 14, football pitch 12, pitch booking 18, badminton 9, squash 10, sports centre 12, sports center 12, find players 9, pickup games 12, hitting partner 12, sports fields 24, sports field 18, book a pitch 18',
   examples: `
+    Turf for box cricket or five-a-side: choose the pitch, date, slot and hours, add bats, an umpire or floodlights, see the price
     Reserve the hall at our club by the hour, see who plays when, cancel until the evening before
     Padel club with four courts: free times, players needed for a fourth, price per hour with lights
     Looking for someone of my level to hit balls with on Tuesday evenings, then take a free slot

@@ -19,6 +19,9 @@ export const dating = defineArchetype({
     Blind meetings: no picture until you have written ten messages to the match
     Singles are matched by the music or books they love
     Two friends look for two others for a double date`,
+  // One thing after the other is swiped, too.
+  unless:
+    /\bswip\w+ (?:through |on )?(?:(?!profiles|people|singles|matches)[\w-]+ ){0,3}(?:restaurants|caf[eé]s|bars|places|homes|houses|flats|apartments|rooms|listings|movies|films|series|shows|recipes|meals|dishes|books|songs|jobs|names|outfits|clothes|products|cars|games|photos|pictures|cards|articles|quotes|trips|destinations|hotels)\b/iu,
   presets: 'playful, warm',
   icon: 'heart',
   names: 'Two Coffees, Slow Dance, Hello Again',

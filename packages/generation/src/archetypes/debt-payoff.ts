@@ -25,10 +25,10 @@ export const debtPayoff = defineArchetype({
   entity: 'bank-debt',
   home: 'ledger focus',
   screens: `
-    home | Plan | home
+    home | Plan | home | | | | Plan, snowball, snowball method, avalanche, repayment method, payment method, repayment plan, lowest balance, next lowest balance, toward lowest balance, putting
     browse | Debts | list
     stats | Chart | trend
-    history | Payments | clock | debt-payment
+    history | Payments | clock | debt-payment | | | Payments, monthly payments, credit card payments, monthly credit card payments, determine monthly credit card payments, payment amount, add payment amount, pay minimums, minimum payment, minimum payments
     calendar? | Due | calendar
     compare? | Compare
     converter? | What if

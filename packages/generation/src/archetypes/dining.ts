@@ -4,9 +4,11 @@ import { defineArchetype } from '../archetype.ts'
 export const dining = defineArchetype({
   id: 'dining',
   words:
-    'reserve a table 20, places to eat 20, digital menus 20, layout of the restaurant 50, restaurant layout 50, choose your table 44, choose a table 34, desired table 34, table plan 34, nearby restaurants 24, restaurant discovery 34, discover restaurants 32, restaurant finder 26, find restaurants 22, find a restaurant 22, restaurants nearby 20, restaurants near 22, best restaurants 18, restaurant reviews 26, restaurant review 24, review restaurants 24, rate restaurants 24, restaurant recommendations 26, where to eat 22, places to eat 14, like yelp 18, like opentable 24, opentable 22, yelp 16, eat out 10, eating out 6, dine out 14, restaurant 3, pizza guide 34, pizza map 34, pizzerias 22, best pizza 26, burger guide 30, ramen guide 30, food guide 24, restaurant guide 26, curated restaurants 26, michelin 22, curated food 20, street food guide 26, gluten free restaurants 28, best tacos 34, best burgers 34, best ramen 34, best sushi 34, best coffee in 24, best kebab 34, best ice cream 30, taco map 34, sushi map 34, burger map 34, restaurants where i can eat 50, save restaurants 40, restaurants i tried 34, restaurants i liked 34',
+    'reserve a table 20, digital menus 20, restaurant scoring 40, rate restaurants 34, score restaurants 34, reviewed restaurants 40, bbq joints 34, burger places 34, rate burger 30, places to eat 30, where to eat 34, nearby cafes 34, cafes near 34, cafes nearby 34, layout of the restaurant 50, restaurant layout 50, choose your table 44, choose a table 34, desired table 34, table plan 34, nearby restaurants 24, restaurant discovery 34, discover restaurants 32, restaurant finder 26, find restaurants 22, find a restaurant 22, restaurants nearby 20, restaurants near 22, best restaurants 18, restaurant reviews 26, restaurant review 24, review restaurants 24, rate restaurants 24, restaurant recommendations 26, where to eat 22, places to eat 14, like yelp 18, like opentable 24, opentable 22, yelp 16, eat out 10, eating out 6, dine out 14, restaurant 3, pizza guide 34, pizza map 34, pizzerias 22, best pizza 26, burger guide 30, ramen guide 30, food guide 24, restaurant guide 26, curated restaurants 26, michelin 22, curated food 20, street food guide 26, gluten free restaurants 28, best tacos 34, best burgers 34, best ramen 34, best sushi 34, best coffee in 24, best kebab 34, best ice cream 30, taco map 34, sushi map 34, burger map 34, restaurants where i can eat 50, save restaurants 40, restaurants i tried 34, restaurants i liked 34',
   examples: `
     Restaurants, bars and food trucks show a digital menu with a code to scan; guests nearby discover them, reserve a table and follow their favourites
+    Swipe through restaurants nearby, save those we like, filter by cuisine and search radius
+    Score barbecue joints by taste, smoke, sides and service, an overall score, compare two of them, ranking with friends
     Celiac or allergic: restaurants where I can eat, what I had there and whether I got sick
     Where shall we eat tonight? Restaurants around me with rating, cuisine and price range
     Restaurant reviews by people who really ate there, photos of the dishes, opening hours
@@ -25,7 +27,7 @@ export const dining = defineArchetype({
     Food guide for tacos or ramen, chosen by people who know, to discover near me`,
   // The menu of one house, and a form alone, are other apps.
   unless:
-    /^(?!.*\b(?:restaurants?|eat(?:s|ing|eries|ery)?|dinners?|lunch|brunch|cuisines?|dining|dine|foodies?|bistros?|yelp|opentable|tables?|ramen|pizzas?|pizzerias?|burgers?|tacos?|sushi|kebabs?|ice cream|food guide)\b)|\b(?:our|my|own|a single) (?:\p{L}+ )?(?:restaurant|bistro|caf[eé]|pizzeria|trattoria)\b|\breservation form\b|\bdeliver/isu,
+    /^(?!.*\b(?:restaurants?|eat(?:s|ing|eries|ery)?|dinners?|lunch|brunch|cuisines?|dining|dine|foodies?|bistros?|yelp|opentable|tables?|ramen|pizzas?|pizzerias?|burgers?|tacos?|sushi|kebabs?|ice cream|food guide|caf[eé]s|bbq|barbecue|joints)\b)|\b(?:our|my|own|a single) (?:\p{L}+ )?(?:restaurant|bistro|caf[eé]|pizzeria|trattoria)\b|\breservation form\b|\bdeliver/isu,
   presets: 'warm, editorial',
   icon: 'fork',
   names: 'Corner Table, Open Late, Good Seat',

@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const guestPhotos = defineArchetype({
   id: 'guest-photos',
   words:
-    'wedding photo sharing 50, photo sharing at weddings 50, wedding photos 34, wedding photo 30, guest photos 40, guests upload photos 44, guests share photos 44, photos from guests 44, photos from all guests 44, event photo sharing 44, party photos 34, shared event album 40, wedding album 30, photo booth 22, disposable camera 30',
+    'wedding photo sharing 50, photo sharing at weddings 50, wedding photos 34, wedding photo 30, guest photos 40, guests upload photos 44, guests share photos 44, photos from guests 44, photos from all guests 44, event photo sharing 44, party photos 34, shared event album 40, wedding album 30, photo booth 22, disposable camera 30, shots each 34, shots per guest 40, shared photo events 44, photo events 30, photos are revealed 44, revealed together 40, photos developed 34',
   examples: `
+    Each member of an event has ten shots while it lasts, all photos are revealed together afterwards
     Guests of our wedding scan a code and put their pictures into one album
     All photos of the party from everybody's phone in one place
     No app to install: QR code on the tables, upload, done

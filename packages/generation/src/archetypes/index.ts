@@ -1,6 +1,10 @@
 import { batteryMonitor } from './battery-monitor.ts'
 import { makersMarket } from './makers-market.ts'
 import { productFeedback } from './product-feedback.ts'
+import { voiceTraining } from './voice-training.ts'
+import { airNavigation } from './air-navigation.ts'
+import { myAttendance } from './my-attendance.ts'
+import { farmMarket } from './farm-market.ts'
 import { supperClub } from './supper-club.ts'
 import { heatMeet } from './heat-meet.ts'
 import { carnivalClub } from './carnival-club.ts'
@@ -1473,6 +1477,10 @@ export const archetypes: readonly Archetype[] = [
   carnivalClub,
   heatMeet,
   supperClub,
+  voiceTraining,
+  airNavigation,
+  myAttendance,
+  farmMarket,
 ]
 
 /** For what fits no other: lists, details and forms of whatever the description is about. */

@@ -18,7 +18,9 @@ export const photoCleaner = defineArchetype({
     Memes from chats, all of them, gone
     Favourites of each month in an album
     Same picture three times in different folders`,
-  unless: /\b(?:junk files|cache|ram|booster)\b/i,
+  needs: /\b(?:photos?|pictures?|pics|images?|videos?|screenshots?|shots|camera roll|gallery|duplicates)\b/iu,
+  unless:
+    /\b(?:junk files|cache|ram|booster)\b|\bswip\w+ (?:through |on )?(?:(?!photos|pictures|videos|images|screenshots|camera|gallery)[\w-]+ ){0,3}(?:homes|houses|flats|apartments|rooms|recipes|restaurants|caf[eé]s|places|movies|jobs|clothes|outfits|products|names|cars|dogs|cats|pets)\b/iu,
   bars: 'cart checkout slots map feed editor people',
   presets: 'playful, clean',
   icon: 'image',

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const routine = defineArchetype({
   id: 'routine',
   words:
-    'skincare 16, skin care 14, skincare routine 22, morning routine 18, evening routine 18, bedtime routine 18, routines 12, hair care 14, haircare 14, oral care 12, beauty routine 18, self-care routine 18, daily routine 12',
+    'supplement routine 34, supplement routines 34, vitamin routine 34, skincare 16, skin care 14, skincare routine 22, morning routine 18, evening routine 18, bedtime routine 18, routines 12, hair care 14, haircare 14, oral care 12, beauty routine 18, self-care routine 18, daily routine 12',
   examples: `
     Cleanser, serum, cream, sunscreen: morning and night in the right order
     My evening steps before bed, brush, floss, stretch, read, lights out

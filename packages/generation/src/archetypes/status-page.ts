@@ -18,6 +18,7 @@ export const statusPage = defineArchetype({
     Status of games' servers, online or in maintenance
     Which of our suppliers' APIs have trouble today
     Uptime of the last ninety days as small bars for each component`,
+  unless: /\b(?:elevators?|lifts|plumb\w+|technicians?|hvac|boilers?)\b/iu,
   bars: 'map checkout cart slots deed',
   presets: 'dark-pro, clean',
   icon: 'trend',

@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const vehicleRental = defineArchetype({
   id: 'vehicle-rental',
   words:
-    'rentals app 14, luxury cars 16, vehicle rental 18, vehicle rentals 18, request a vehicle 18, camper van 14, campervan 14, campervans 14, camper 10, motorhome 14, boat rental 14, car rental 14, caravan 10, van rental 14, bike rental 10, e-bike rental 14, kayak rental 24, canoe rental 24, paddleboard rental 24, sup rental 24, yacht charter 14, rental bikes 14, rental of bikes 18, rental of cars 18, rental of boats 18, rental of kayaks 24, rent a bike 18, rent bikes 18, bike hire 18, rent a car 14, rent a kayak 24, kayak hire 24, rental 2, rent out 3, car sharing 18, car share 16, scooter rental 26, scooter hire 26, moped rental 26, motorbike rental 26, motorcycle rental 26',
+    'car from a neighbour 34, car sharing marketplace 34, peer-to-peer car 34, book the car 20, rent cars from 24, rentals app 14, luxury cars 16, vehicle rental 18, vehicle rentals 18, request a vehicle 18, camper van 14, campervan 14, campervans 14, camper 10, motorhome 14, boat rental 14, car rental 14, caravan 10, van rental 14, bike rental 10, e-bike rental 14, kayak rental 24, canoe rental 24, paddleboard rental 24, sup rental 24, yacht charter 14, rental bikes 14, rental of bikes 18, rental of cars 18, rental of boats 18, rental of kayaks 24, rent a bike 18, rent bikes 18, bike hire 18, rent a car 14, rent a kayak 24, kayak hire 24, rental 2, rent out 3, car sharing 18, car share 16, scooter rental 26, scooter hire 26, moped rental 26, motorbike rental 26, motorcycle rental 26',
   examples: `
+    Book the car you want from a neighbour, all fees in the price, choose a protection plan, drivers become silver or gold after some trips
     Owners rent out their camper vans to travellers like rooms, by the night, with reviews and insurance
     Hire out our three motorhomes: pictures, beds, price per day, free dates, deposit, handover
     Tourists rent an e-bike or a tandem by the hour or day and leave a deposit

@@ -1,6 +1,16 @@
 import { batteryCell } from './battery-cell.ts'
 import { maker, makersPiece, makersSale } from './makers-piece.ts'
 import { productIdea } from './product-idea.ts'
+import { sungExercise } from './sung-exercise.ts'
+import { vocalNote } from './vocal-note.ts'
+import { airfield } from './airfield.ts'
+import { airLeg } from './air-leg.ts'
+import { airspace } from './airspace.ts'
+import { attendedSubject } from './attended-subject.ts'
+import { attendedClass } from './attended-class.ts'
+import { farmInput } from './farm-input.ts'
+import { fieldHelp } from './field-help.ts'
+import { cropAdvice } from './crop-advice.ts'
 import { supperGuest } from './supper-guest.ts'
 import { supperCourse } from './supper-course.ts'
 import { supperEvening } from './supper-evening.ts'
@@ -2469,6 +2479,16 @@ const entities: readonly Entity[] = [
   supperEvening,
   supperCourse,
   supperGuest,
+  sungExercise,
+  vocalNote,
+  airfield,
+  airLeg,
+  airspace,
+  attendedSubject,
+  attendedClass,
+  farmInput,
+  fieldHelp,
+  cropAdvice,
 ]
 
 const byWord = new Map(entities.flatMap((entity) => entity.words.map((word) => [word, entity] as const)))

@@ -3,7 +3,8 @@ import { definePage } from './page.ts'
 export const namesWeLike = definePage({
   id: 'names-we-like',
   said: 'names we like, names, baby names, baby name list, name ideas, favourite names, favorite names, list of names',
-  unless: /\b(?:name finder|names? generator|meaning of names|swipe (?:through )?names)\b/i,
+  unless:
+    /\b(?:name finder|names? generator|meaning of names|swipe (?:through )?names|clinics?|nurses?|patients|midwi\w+|hospital)\b/i,
   within: /\b(?:pregnan\w+|expecting|unborn|baby'?s? due date|trimester|mum to be|mom to be)\b/i,
   name: 'Names',
   icon: 'baby',

@@ -41,6 +41,7 @@ import { recordingParts } from './recording.ts'
 import { roundAndBackParts } from './round-and-back.ts'
 import { scoresAndCardsParts } from './scores-and-cards.ts'
 import { secretsAndCallsParts } from './secrets-and-calls.ts'
+import { setsAndShotsParts } from './sets-and-shots.ts'
 import { sharedAndSoldParts } from './shared-and-sold.ts'
 import { skyAndPlantsParts } from './sky-and-plants.ts'
 import { workingOutParts } from './working-out.ts'
@@ -48,6 +49,7 @@ import { writingDownParts } from './writing-down.ts'
 
 /** What features are in apps of one kind. */
 export const kindParts: readonly KindPart[] = [
+  ...setsAndShotsParts,
   ...askedInBlurbsParts,
   ...lessonsAndExamsParts,
   ...placesToGoParts,

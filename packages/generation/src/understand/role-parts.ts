@@ -59,6 +59,9 @@ const anybody = /^(?:users?|people|everybody|everyone|anyone|you)$/i
 /** "You create a group. Each group member sees it": those it is for. */
 const among =
   /^(?:(?:group|team|family|household|house|circle) )?(?:members?|roommates?|housemates?|flatmates?|participants?|friends?|others?)$/i
+/** Called like a helper, and part of the app: "cooking assistant". */
+const helpsItself =
+  /(?:^| )(?:ai|voice|smart|virtual|digital|built-in|(?!teaching|nursing)\p{L}+ing) (?:assistant|coach|helper|companion)s?$/iu
 const nobodys =
   /^(?:whoever|whichever|nobody|somebody|someone|they|we|i|it|that|this|there|app|apps|owners)$/i
 
@@ -67,7 +70,7 @@ const spoken = /^(?:they|we|it|he|she|this|that)\b|\b(?:can|could|should|may|mus
 /** Whether a noun phrase at the beginning of a sentence names people with a part in the app. */
 export function isRole(who: string): boolean {
   const head = who.toLowerCase().split(' ').at(-1) ?? ''
-  if (has(nobodys, head)) return false
+  if (has(nobodys, head) || has(helpsItself, who)) return false
   if (has(anybody, head)) return true
   const noun = toSingular(head)
   return has(groups, head) || ['person', 'group'].includes(classOf(noun)) || looksLikePerson(noun)

@@ -4,6 +4,31 @@ import { defineVarieties } from './variety.ts'
 /** What one plays on; without these words tennis and padel. */
 export const courtVarieties = defineVarieties(court, [
   {
+    signs:
+      'turf 7, cricket 7, box cricket 10, cricket turf 11, futsal 7, five-a-side 8, football turf 10, cricket pitch 10, pitches 4, pitch 4',
+    one: 'Pitch',
+    many: 'Pitches',
+    icon: 'flag',
+    groups: 'Cricket, Football, Nets',
+    fields:
+      'Pitch | choice | Main turf | Main turf, Small turf, Nets\nDate | date | Sat 21 Nov\nTime | time | 18:00\nHours | choice | 1 h | 1 h, 2 h, 3 h, 4 h\nPlayers | number | 12',
+    without: 'Court, Partner, Racket needed',
+    samples: `
+      image | title | subtitle | overline | value | meta
+      field 1 | Main turf | Floodlights, nets all round | Cricket | € 48 | Free at 18:00
+      field 2 | Small turf | Six against six | Cricket | € 36 | Free at 20:00
+      field 3 | Nets, two lanes | Bowling machine to hire | Nets | € 18 | Free now
+      park field | Five-a-side pitch | Artificial grass, lit | Football | € 40 | Free at 19:00
+      field 4 | Pitch behind the hall | Shade until noon | Football | € 32 | Free tomorrow
+      gym | Indoor pitch | Hall, soft ball only | Cricket | € 44 | Free at 21:00`,
+    about:
+      'Artificial turf with nets on all sides. Floodlights come with the booking; no metal studs, please.',
+    facts: '1 h | Slot\n€ 48 | Price\n12 | Players',
+    hero: 'Today, 18:00 | Main turf is still free | Floodlights until ten | Book',
+    add: 'Book pitch',
+    price: '€ 48 | an hour, light included',
+  },
+  {
     signs: 'tennis 6, tennis court 8, tennis courts 8, tennis club 9, clay court 8',
     groups: 'Clay, Hard, Indoor',
     samples: `

@@ -4,6 +4,32 @@ import { defineVarieties } from './variety.ts'
 /** What one does each morning and evening; without these words it is skin care. */
 export const routineStepVarieties = defineVarieties(routineStep, [
   {
+    signs: 'supplement 9, supplements 9, vitamins 8, vitamin 6, supplement routine 12',
+    one: 'Supplement',
+    many: 'Supplements',
+    icon: 'pill',
+    groups: 'Morning, Noon, Evening',
+    without: 'Product, Opened, Best before, Photo',
+    fields:
+      'Supplement | text | Vitamin D\n When | choice | Morning | Morning, Noon, Evening\n Time | time | 08:00\n Dose | text | 1 drop\n Amount left | slider | 60',
+    samples: `
+      icon | title | subtitle | badge | tone
+      sun | Vitamin D | 08:00, one drop | Done | success
+      fish | Omega-3 | 08:00, with breakfast | Done | success
+      pill | Iron | 12:30, without coffee | Now | primary
+      leaf | Magnesium | 21:00, one capsule | Tonight | accent
+      drop | Vitamin B12 | Mondays and Thursdays | Thursday | neutral
+      pill | Zinc | 21:00, 10 days left | Runs out | warning`,
+    about: 'One drop with breakfast. Opened in September, enough until the middle of January.',
+    facts: '08:00 | Time\n1 drop | Dose\n60 % | Left',
+    figures: '2 of 5 | Taken today\n12 | Day streak\n1 | Runs out',
+    hero: 'Next, 12:30 | Iron | One capsule, without coffee | Mark as taken',
+    tip: 'One runs out in ten days | Zinc, one each evening',
+    trend: 'Taken | 92 % | +6 %',
+    add: 'Add supplement',
+    use: 'Mark as taken',
+  },
+  {
     signs: 'skin 6, skincare 8, skin care 8, acne 6, serum 6, retinol 6, sunscreen 5, beauty 3, face 3',
     samples: `
       icon | title | subtitle | badge | tone

@@ -1,13 +1,17 @@
 import { reword } from '../searched.ts'
 import { asideTurns } from './aside-turns.ts'
 import { participleTurns } from './participle-turns.ts'
+import { projectTurns } from './project-turns.ts'
 import { promiseTurns } from './promise-turns.ts'
+import { toldUseTurns } from './told-use-turns.ts'
 import { rowTurns } from './row-turns.ts'
 import type { Turn } from './turn.ts'
 
 /** Read before anything else of a description is: all of its readers would take these words for things. */
 export const earlyTurns: readonly Turn[] = [
   ...asideTurns,
+  ...projectTurns,
+  ...toldUseTurns,
   ...promiseTurns,
   ...rowTurns,
   ...participleTurns,

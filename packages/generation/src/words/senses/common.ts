@@ -4,6 +4,8 @@
  * examples (see examples.ts). A noun that only means one of them beside such words has no line there.
  */
 export const commonSenses = `
+  ## daily cap, weekly cap, time cap, spending cap, usage cap, screen time, parental control
+  thing cap, daily cap, weekly cap, time cap: Weekdays, 90 min; Saturday, 3 h; Sunday, 2 h; Before a test, 45 min; Holidays, 3 h; Evenings, until 20:00
   ## laundry, laundrette, launderette, laundromat, washing, wash, washer, dryer, dorm
   numbered machine: Washer 1; Washer 2; Washer 3; Dryer 1; Dryer 2; Big drum
   ## fitness, gym, workout, muscle, strength, push-up, squat, rep, weight, physio, physiotherapy, yoga, pilates, training plan, stretching, coach, trainer, rehab, posture, body, sport, athlete, calisthenics
