@@ -45,6 +45,10 @@ export const maker = defineEntity({
     'artist, artist profile, maker, artisan, craftsman, craftswoman, crafter, designer, seller, seller profile, vendor, vendor profile, creator, local artist',
   icon: 'user',
   groups: 'Following, New, Nearby',
+  fields: `
+    Name | person | Lea Brandt
+    Craft | text | Paintings
+    Studio | place | Old dairy, upper floor`,
   samples: `
     avatar | title | subtitle | badge | tone
     person | Lea Brandt | Paintings, 24 pieces | Following | success
@@ -69,6 +73,11 @@ export const makersSale = defineEntity({
   words: 'sold piece, piece sold',
   icon: 'tag',
   groups: 'To send, Sent, Paid out',
+  fields: `
+    Piece | text | Pier in November
+    Buyer | person | Mara Vogt
+    Price | money | € 240
+    Sold on | date | Thu 19 Nov`,
   samples: `
     image | title | subtitle | value | badge | tone
     sea | Pier in November | Mara Vogt, ordered today | € 240 | To send | warning

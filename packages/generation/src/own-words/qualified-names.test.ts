@@ -18,6 +18,10 @@ describe('names with what tells which or how much is meant', () => {
     ['Overdue invoices, clients', 'Overdue invoices'],
     ['Smart finder for quiet rooms. User can book', 'Find quiet rooms'],
     ['A trail finder with notes', 'Find trails'],
+    ['Kites by wind range, prices', 'Kites by wind range'],
+    ['Shows the minutes until the next tide', 'Minutes until next tide'],
+    ['Harbour crews: view all berths and pay', 'View berths'],
+    ['Custom knots for climbers', 'Custom knots'],
   ])('%s', (text, label) => {
     expect(labels(text)).toContain(label)
   })

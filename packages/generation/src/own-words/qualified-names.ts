@@ -1,5 +1,6 @@
 import { capitalise, stemOf, toPlural, toSingular } from '../words/forms.ts'
 import { classOf } from '../words/noun-classes.ts'
+import { findAll } from '../understand/searched.ts'
 import { isPlainVerb } from '../words/verbs.ts'
 import { type Ask, stemsOf } from './ask.ts'
 
@@ -95,37 +96,33 @@ const isSomebody = (word: string): boolean => {
  */
 export function qualifiedNames(text: string): Ask[] {
   const asks = [
-    ...[...text.matchAll(close)].flatMap(([, noun = '', how = '']) => named(noun, `${noun} ${how} you`)),
-    ...[...text.matchAll(local)].flatMap(([, noun = '', where = '']) =>
-      named(noun, `${noun} in your ${where}`),
-    ),
-    ...[...text.matchAll(meant)].flatMap(([, noun = '', verb = '']) =>
+    ...findAll(close, text).flatMap(([, noun = '', how = '']) => named(noun, `${noun} ${how} you`)),
+    ...findAll(local, text).flatMap(([, noun = '', where = '']) => named(noun, `${noun} in your ${where}`)),
+    ...findAll(meant, text).flatMap(([, noun = '', verb = '']) =>
       isPlainVerb(verb.toLowerCase()) ? named(noun, `${noun} to ${verb}`) : [],
     ),
-    ...[...text.matchAll(rate)].flatMap(([whole, noun = '', of = '']) =>
+    ...findAll(rate, text).flatMap(([whole, noun = '', of = '']) =>
       span.test(of) ? named(noun, whole) : [],
     ),
-    ...[...text.matchAll(perAnything)].flatMap(([whole, noun = '']) => named(noun, whole)),
-    ...[...text.matchAll(shown)].flatMap(([, noun = '', where = '']) =>
-      named(noun, `${noun} on the ${where}`),
-    ),
-    ...[...behindOpening(text).matchAll(purpose)].flatMap(([, noun = '', article = '', of = '']) =>
+    ...findAll(perAnything, text).flatMap(([whole, noun = '']) => named(noun, whole)),
+    ...findAll(shown, text).flatMap(([, noun = '', where = '']) => named(noun, `${noun} on the ${where}`)),
+    ...findAll(purpose, behindOpening(text)).flatMap(([, noun = '', article = '', of = '']) =>
       noName.test(of) || isSomebody(of)
         ? []
         : named(noun, `${noun} for ${/^(?:my|our) $/iu.test(article) ? 'your ' : article}${of}`),
     ),
-    ...[...text.matchAll(telling)].flatMap(([whole, , noun = '']) => named(noun, whole)),
-    ...[...text.matchAll(told)].flatMap(([, noun = '', how = '', of = '']) =>
+    ...findAll(telling, text).flatMap(([whole, , noun = '']) => named(noun, whole)),
+    ...findAll(told, text).flatMap(([, noun = '', how = '', of = '']) =>
       of.split(' ').some((word) => noName.test(word) || isSomebody(word) || /ing$/iu.test(word))
         ? []
         : named(noun, `${noun} ${how} ${of}`),
     ),
-    ...[...text.matchAll(finder)].flatMap(([, many = '', one = '']) =>
+    ...findAll(finder, text).flatMap(([, many = '', one = '']) =>
       foundOf(many === '' ? toPlural(one) : many),
     ),
-    ...[...text.matchAll(looked)].flatMap(([, verb = '', things = '']) => lookedAt(verb, things)),
-    ...[...text.matchAll(hadDone)].flatMap(([, noun = '', how = '']) => named(noun, `${noun} ${how}`)),
-    ...[...text.matchAll(undergone)].flatMap(([whole, how = '', noun = '']) =>
+    ...findAll(looked, text).flatMap(([, verb = '', things = '']) => lookedAt(verb, things)),
+    ...findAll(hadDone, text).flatMap(([, noun = '', how = '']) => named(noun, `${noun} ${how}`)),
+    ...findAll(undergone, text).flatMap(([whole, how = '', noun = '']) =>
       noName.test(how) ? [] : named(noun, whole),
     ),
   ].map((ask) => ({ ...ask, label: capitalise(ask.label.toLowerCase()) }))

@@ -24,6 +24,22 @@ describe('stories in whatever manner they are told', () => {
     ).toBe('Pilot can see a map. They can choose a wind. Registered and certified judge can rate a flight.')
   })
 
+  it('keep what one then sees or does in the app, and nothing else of what they are good for', () => {
+    expect(
+      plainStories(
+        'As a pilot, I want to log a flight so that I can quickly compare my landings before winter. As a pilot, I want wind marks, so I can sleep well.',
+      ),
+    ).toBe('Pilot can log a flight. They can compare my landings. Pilot can see wind marks.')
+  })
+
+  it('tell what the app does, and who can do it with this app', () => {
+    expect(
+      plainStories(
+        'As a kite shop owner (retail) or dealer, I want to use this platform to sell kites. As a pilot, I want AI to sort my photos. I also want to rent a field.',
+      ),
+    ).toBe('Kite shop owner can sell kites. The app can sort my photos. They can rent a field.')
+  })
+
   it('take what somebody does for no thing he has', () => {
     expect(plainStories('The planner books the hall and the surveyor sets a date.')).toBe(
       'The planner can book the hall and the surveyor can set a date.',

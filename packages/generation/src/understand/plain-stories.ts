@@ -1,6 +1,6 @@
 import { classOf } from '../words/noun-classes.ts'
 import { looksLikePerson } from '../words/person-endings.ts'
-import { findAll, replaced } from './searched.ts'
+import { find, findAll, replaced } from './searched.ts'
 import { seenThen } from './seen-then.ts'
 
 /** Those who may do something in a brief told as stories. */
@@ -53,29 +53,28 @@ export function plainStories(text: string): string {
   const lined = replaced(text, numbered, (_whole, before: string) =>
     before === '\n' || before === '' ? before : before === ':' ? '. ' : `${before} `,
   )
-  const wishes = findAll(wished, lined).length
-  const said =
-    wishes < manyStories
-      ? lined
-      : lined
-          .replaceAll(
-            wished,
-            (_whole, before: string, someone: string, doer = '', to = '', able = '', next = '') => {
-              const who = doer === '' ? capital(firstOf(someone.trim().replace(whoWants, ''))) : 'The app'
-              const isThing = doer + to + able === '' && (noun.test(next) || !isCan.test(_whole))
-              return `${before}${who} can ${isThing ? 'see ' : ''}`
-            },
-          )
-          .replaceAll(seenThen, '. They can $1 ')
-          .replaceAll(reason, (_whole, able = '', good = '') => {
-            const [, does = '', what = ''] = (able === '' ? undefined : keptReason.exec(good)) ?? []
-            return does === '' ? '' : `. They can ${does === 'review' ? 'view' : does} ${what.trim()}`
-          })
-          .replaceAll(goesOn, 'They can ')
-          .replaceAll(withTheApp, ' can ')
+  const said = findAll(wished, lined).length < manyStories ? lined : asDoings(lined)
   return replaced(replaced(said, able, '$1 can'), asNouns, (whole, who: string, noun: string, does: string) =>
     isPerson(noun.toLowerCase()) ? `${who}${noun} can ${does.replace(/(?<=sh|ch)es$|s$/iu, '')}` : whole,
   )
+}
+
+/** Stories as sentences of what one can do, and with what is seen or done in the app then. */
+function asDoings(stories: string): string {
+  const told = replaced(
+    stories,
+    wished,
+    (whole, before: string, someone: string, doer = '', to = '', able = '', next = '') => {
+      const who = doer === '' ? capital(firstOf(someone.trim().replace(whoWants, ''))) : 'The app'
+      const isThing = doer + to + able === '' && (noun.test(next) || !isCan.test(whole))
+      return `${before}${who} can ${isThing ? 'see ' : ''}`
+    },
+  ).replaceAll(seenThen, '. They can $1 ')
+  const reasoned = replaced(told, reason, (_whole, able = '', good = '') => {
+    const [, does = '', what = ''] = (able === '' ? undefined : find(keptReason, good)) ?? []
+    return does === '' ? '' : `. They can ${does === 'review' ? 'view' : does} ${what.trim()}`
+  })
+  return replaced(reasoned.replaceAll(goesOn, 'They can '), withTheApp, ' can ')
 }
 
 /** "The planner books the chapel", "the surveyor sets a severity": done, and no list of planner books. */

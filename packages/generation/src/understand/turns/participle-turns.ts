@@ -20,7 +20,7 @@ export const participleTurns: readonly Turn[] = [
       'giu',
     ),
     becomes: ' ',
-    example: ['Tide charts built from your own logs', 'Tide charts from your own logs'],
+    example: ['Tide marks drawn on the map of the bay', 'Tide marks on the map of the bay'],
   },
   {
     form: new RegExp(
