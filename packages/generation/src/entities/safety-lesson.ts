@@ -31,7 +31,7 @@ export const safetyLesson = defineEntity({
   hero: 'Go on | Messages nobody else reads | Three of eight points are left | Go on',
   tip: 'Before your trip | The checklist for checkpoints has 11 points',
   trend: 'Lessons a week | 4 | +1',
-  ask: 'What do you do first when you think you are followed? | Run home | Go where there are people | Turn and ask | Wait in the car',
+  ask: 'What do you do first when you think you are followed? | Run home | Go where people are | Turn and ask | Wait in the car',
   add: 'Add note',
   use: 'Mark as done',
 })

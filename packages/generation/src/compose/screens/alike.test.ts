@@ -52,7 +52,7 @@ describe('what one is asked', () => {
   it('has its answers below it', () => {
     const text = textOf('Security training for journalists: digital, physical, checklists and quiz.', 'Quiz')
     expect(text).toContain('Choose one of 4 answers')
-    expect(text).toContain('"label":"Go where there are people"')
+    expect(text).toContain('"label":"Go where people are"')
   })
 
   it('is asked by what the first of the words means', () => {
