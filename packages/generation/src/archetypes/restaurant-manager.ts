@@ -4,8 +4,9 @@ import { defineArchetype } from '../archetype.ts'
 export const restaurantManager = defineArchetype({
   id: 'restaurant-manager',
   words:
-    'food businesses 16, restaurant manager 36, restaurant management 26, manage my restaurant 34, manage our restaurant 34, run my restaurant 30, tables and reservations 30, reservations for tonight 26, table management 30, floor plan of tables 24, restaurant dashboard 28, hostess 22, maitre 22, front of house 24, cover count 18, tonights reservations 20, reservation book 24, host stand 24',
+    'table status 28, order tickets to 18, seat counts 20, visual floor plan 20, food businesses 16, restaurant manager 36, restaurant management 26, manage my restaurant 34, manage our restaurant 34, run my restaurant 30, tables and reservations 30, reservations for tonight 26, table management 30, floor plan of tables 24, restaurant dashboard 28, hostess 22, maitre 22, front of house 24, cover count 18, tonights reservations 20, reservation book 24, host stand 24',
   examples: `
+    Floor plan with the status of each table, available, occupied, reserved or being cleaned, tickets to the kitchen, split the bill, ingredients and stock levels, takings of the day
     Manager of a bistro: who booked for tonight, which tables are free, who works, what runs out, today's takings
     Reservation book for our restaurant staff with table plan, allergies, no-shows and walk-ins
     Host stand on a tablet: waitlist, seats, time at the table, text the guest when it is ready

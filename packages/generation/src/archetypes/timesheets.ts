@@ -3,8 +3,9 @@ import { defineArchetype } from '../archetype.ts'
 export const timesheets = defineArchetype({
   id: 'timesheets',
   words:
-    'how much time you spend 18, time tracking 14, timesheet 10, track time 12, billable hours 12, hourly 4, time log 7, working hours 8, stopwatch 3, freelancer 3, punch clock 12, report hours 16, hours by project 16, cost centre 12, approve hours 14, hours worked 6, employee attendance 24, how long i work 24, long i work 20, attendance and hours 20',
+    'analyze time spent 24, analyse time spent 24, time spent by 14, time spent per 14, how much time you spend 18, time tracking 14, timesheet 10, track time 12, billable hours 12, hourly 4, time log 7, working hours 8, stopwatch 3, freelancer 3, punch clock 12, report hours 16, hours by project 16, cost centre 12, approve hours 14, hours worked 6, employee attendance 24, how long i work 24, long i work 20, attendance and hours 20',
   examples: `
+    Keep track of the different activities of my day and see how much time I spend on each, per day, week and month
     How many hours did I work for which client and project this week
     Employees clock in and out on their phone, with breaks, hours worked and overtime
     Start and stop the clock when I change projects, and get hours per client at the end of the month

@@ -79,7 +79,7 @@ export function chooseArchetype(
   // What one wants to look up is asked of what is kept, whatever that is.
   const asks = meant.asks?.filter(({ isPut }) => !isPut)
   const kept =
-    meant.isEnglish && !meant.dictated && !shop && !isBought
+    meant.isEnglish && !meant.dictated && !shop && !isBought && !isOfOneThing(meant.text)
       ? withToldLists(withAsks(readRegister(withoutOpening(meant)), { ...meant, asks }), meant.text)
       : undefined
   const plain = meant.isEnglish && !shop && isGame(meant.text) ? game : genericArchetype

@@ -42,6 +42,7 @@ const attributeTable = `
   category choice General
   size choice Medium
   gender choice Any
+  sex choice Female
   color choice Coral
   colour choice Coral
   weight text 72.4 kg
@@ -106,6 +107,7 @@ const choiceOptions: Readonly<Record<string, string[]>> = byWord({
   category: ['General', 'News', 'Other'],
   size: ['Small', 'Medium', 'Large'],
   gender: ['Any', 'Female', 'Male'],
+  sex: ['Female', 'Male'],
   color: ['Coral', 'Teal', 'Ink'],
   colour: ['Coral', 'Teal', 'Ink'],
   frequency: ['Daily', 'Weekly', 'Monthly'],

@@ -193,6 +193,18 @@ export const programTurns: readonly Turn[] = [
     becomes: '$1 can ',
     example: ['A farm app. Crew members use it to count sheep', 'A farm app. Crew members can count sheep'],
   },
+  // "BMI calculation based on weight and height": what works that out
+  {
+    form: new RegExp(
+      String.raw`${start}(?:(?:an? )?(?:accurate|precise|quick|instant|simple|automatic) )?((?:\p{L}+ )?\p{L}+) (?:calculation|computation|estimation) (?:based on|from|using|out of) (?=\p{L})`,
+      'giu',
+    ),
+    becomes: '$1 calculator with ',
+    example: [
+      'Accurate sail area calculation based on wind, weight',
+      'sail area calculator with wind, weight',
+    ],
+  },
   // What else it is called
   {
     form: new RegExp(

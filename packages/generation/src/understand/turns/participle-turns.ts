@@ -38,4 +38,9 @@ export const participleTurns: readonly Turn[] = [
       'The time is saved automatically. Logs',
     ],
   },
+  {
+    form: /(?<=\p{L}{3}) (?:following|according to|as recommended by) (?:the )?(?=\p{Lu}{2,5}(?:\P{L}|$))/gu,
+    becomes: ' by ',
+    example: ['Tide limits by size following the IMO rules', 'Tide limits by size by IMO rules'],
+  },
 ]
