@@ -18,6 +18,9 @@ export const devFinder = defineArchetype({
     User search with an error if nobody has that name
     Save developers I like and open their page
     Show the followers of a user and who they follow`,
+  // A username and a bio have those of any app for people, too.
+  unless:
+    /^(?!.*\b(?:git(?:hub|lab|ea)?|bitbucket|codeberg|developers?|devs?|coders?|programmers?|repos?|repositor(?:y|ies)|gists?|organi[sz]ations?|username(?:s)? (?:and|to)|followers?)\b)/is,
   bars: 'map checkout cart slots deed form signin profile',
   presets: 'dark-pro, clean',
   icon: 'code',

@@ -19,6 +19,7 @@ describe('kinds people describe at length', () => {
     ['Diary of automatic thoughts with cognitive distortions and fairer ones', 'thought-diary'],
     ['State of charge and cell voltages of the lithium battery in my boat', 'battery-monitor'],
     ['Where is my car? It saves the parked position by itself and shows the way back', 'parking'],
+    ['It sharpens memory: eight pairs of cards lie facing backward, match two, moves and time', 'game'],
     ['Report a crime in my street and see which areas to avoid', 'neighbourhood-watch'],
   ])('%s', (prompt, kind) => {
     expect(kindOf(prompt)).toBe(kind)

@@ -33,5 +33,10 @@ export const isNamedGame = (text: string): boolean => has(byName, text.slice(0, 
 const remembered =
   /^(?:an? |the |my |our |simple |classic |fun |little |cute )*(?:(?:memory|concentration) (?:cards? |pairs? |match(?:ing)? |picture |flip ){0,3}game|(?:cards?|pairs?|pictures?|tiles?)[- ]match(?:ing)? game|(?:find|match(?:ing)?) (?:the )?pairs game|game of (?:memory|pairs|concentration)|simon(?:'s)? (?:says?|game)|game (?:in which|where|with) [^.\n]{0,60}\bsequence)\b/i
 
+/** "Cards face down, turn two and find the pairs": told, and not named. */
+const turnedOver =
+  /\bcards?\b[^.]{0,60}\b(?:face[- ]?down|facing (?:down|backwards?)|face backwards?|upside down|turned over)\b[^]{0,200}\b(?:match(?:es|ing)?|pairs?)\b|\bpairs? of (?:\p{L}+ )?cards\b[^]{0,120}\b(?:face[- ]?down|facing (?:down|backwards?)|flip\w*|turn\w*|match\w*)\b/iu
+
 /** "Memory card matching game for toddlers": the game itself, whoever plays it and whatever is on its cards. */
-export const isOfMemory = (text: string): boolean => has(remembered, text.slice(0, 100))
+export const isOfMemory = (text: string): boolean =>
+  has(remembered, text.slice(0, 100)) || has(turnedOver, text.slice(0, 400))

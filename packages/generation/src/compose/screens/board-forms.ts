@@ -337,7 +337,7 @@ export const usual = [
 ] as const
 
 const matching =
-  /\bmemory (?:cards? |match(?:ing)? |pairs? |picture |flip ){0,3}(?:game|cards|pairs)|\b(?:cards?|pictures?|pairs?)[- ]match(?:ing)? game|\b(?:match(?:ing)?|find(?:ing)?) (?:the |all )?(?:pairs|cards)|\bface down\b|\bcards (?:match|are flipped)/i
+  /\bmemory (?:cards? |match(?:ing)? |pairs? |picture |flip ){0,3}(?:game|cards|pairs)|\b(?:cards?|pictures?|pairs?)[- ]match(?:ing)? game|\b(?:match(?:ing)?|find(?:ing)?) (?:the |all )?(?:pairs|cards)|\bface[- ]down\b|\bfac(?:e|ing) (?:down|backwards?)\b|\bmatch(?:es)? (?:two|2|\d pairs of) (?:pairs of )?cards|\bpairs? of (?:[a-z]+ )?cards\b|\bcards (?:match|are flipped)/i
 
 /** "A memory game of lights": what is remembered is an order, and no pairs. */
 const isInSequence = (text: string) => boardIn(smallGames, text)?.pads !== undefined
