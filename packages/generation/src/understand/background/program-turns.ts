@@ -205,6 +205,12 @@ export const programTurns: readonly Turn[] = [
       'sail area calculator with wind, weight',
     ],
   },
+  // Where its content comes from
+  {
+    form: /(?<=\p{L}) (?:would |will |could |can )?(?:uses?|using|calls?|calling) (?:the |an? |some )?(?:\p{Lu}[\p{L}.]* |public |free |open |external |third-party ){0,2}APIs? (?:to|for) (?=\p{Ll})/gu,
+    becomes: ' can ',
+    example: ['The app uses the Tides API to show high water', 'The app can show high water'],
+  },
   // What else it is called
   {
     form: new RegExp(
