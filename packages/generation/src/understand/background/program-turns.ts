@@ -56,7 +56,7 @@ export const programTurns: readonly Turn[] = [
   },
   {
     form: new RegExp(
-      String.raw`${start}(?:so,? )?(?:i|we) (?:just |really |simply )?(?:wanted|decided|set out|tried) to (?:create|build|make|write|develop|design) (?:something|an? ${program})(?: (?:that is|that's|which is))?(?: (?:very |really |truly |genuinely )?(?:simple|easy|fast|quick|clean|useful|helpful|better|free|light|small|lightweight|modern|beautiful)(?:,? and|,)?)*(?= for )`,
+      String.raw`${start}(?:so,? )?(?:i|we) (?:just |really |simply )?(?:(?:wanted|decided|set out|tried) to (?:create|build|make|write|develop|design|have) (?:something|an? ${program})|wanted something)(?: (?:that is|that's|which is))?(?: (?:very |really |truly |genuinely )?(?:simple|easy|fast|quick|clean|useful|helpful|better|free|light|small|lightweight|modern|beautiful)(?:,? and|,)?)*(?= for )`,
       'giu',
     ),
     becomes: 'An app',
@@ -269,11 +269,11 @@ export const programTurns: readonly Turn[] = [
   // What is wrong without it
   {
     form: new RegExp(
-      String.raw`${start}(?:the )?(?:(?:current|existing|today['’]s) )?(?:problems?|process|situation|motivation|background|problem statement)\s?:\s[^.\n]*(?:[.\n]|$)\s*`,
+      String.raw`${start}(?:the )?(?:(?:current|existing|today['’]s) )?(?:problems?|motivation|background|problem statement)\s?:\s[^.\n]*(?:[.\n]|$)\s*`,
       'giu',
     ),
     becomes: '',
-    example: ['Current process: late lists, no overview. A rota', 'A rota'],
+    example: ['Motivation: late lists, no overview. A rota', 'A rota'],
   },
   // What somebody knows who asks for it
   {

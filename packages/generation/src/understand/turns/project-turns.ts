@@ -1,9 +1,5 @@
 import type { Turn } from './turn.ts'
 
-/** What makes work hard, as those say who made an app because of it. */
-const hard =
-  '(?:frustrating|annoying|painful|tedious|slow|confusing|cluttered|a pain|a mess|a nightmare|a hassle|terrible|awful|clunky)'
-
 /** What is wrong with something, before it. */
 const lacking =
   /^(?:(?:no|poor|bad|lack of|missing|manual|delayed|slow|late|limited|inefficient|unreliable|unclear|paper-based|difficult|inconsistent) )+(?:(?:central|centrali[sz]ed|single|real-time|clear|proper|good|easy) )*/iu
@@ -76,23 +72,7 @@ export const projectTurns: readonly Turn[] = [
       'Shared shelves. Users can add books. Users can fetch covers.',
     ],
   },
-  // Why somebody made it.
-  {
-    form: new RegExp(
-      String.raw`(?<=^|[.\n]\s*)i (?:built|made|wrote|created|developed|started) (?:this|it|the app|this app|this project|this tool) because [^.\n]*\b${hard}\b[^.\n]*\.\s*(?:so )?i (?:just )?wanted (?:to (?:create|build|make|have) )?something [\p{L}, ]*?(?=(?:for|to|that)\b)`,
-      'giu',
-    ),
-    becomes: 'An app ',
-    example: [
-      'I built this because booking a berth is annoying and slow. So I wanted something simple and fast for sailors. See berths',
-      'An app for sailors. See berths',
-    ],
-  },
-  {
-    form: /(?<=^|[.\n]\s*)i (?:built|made|wrote|created|developed) (?:this|it|the app|this app|this project|this tool) because i [^.\n]{3,80}? and (?:i )?(?:just )?(?:wanted|needed) (?:an? )?(?:(?:easy|quick|simple|better|fast) )?(?:way )?to /giu,
-    becomes: 'I can ',
-    example: ['I made this because I sail on lakes and I wanted an easy way to see winds', 'I can see winds'],
-  },
+  // Where the wish comes from.
   {
     form: /(?<=^|[.\n]\s*)i grew up (?:seeing|watching|in|on|with|hearing) [^\n]*?[^.]\.(?!\.)\s*(?=\p{Lu})/giu,
     becomes: '',
