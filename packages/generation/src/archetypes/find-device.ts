@@ -5,6 +5,7 @@ export const findDevice = defineArchetype({
   words:
     'find my phone 22, find my 9, locate phone 18, lost phone 18, locate ring lock 18, lock and wipe 16, anti-theft 16, key finder 18, family locator 20, track my family 16, location sharing 14, share location 12, child tracker 14, geofence alerts 14, tracker tags 14, phone finder 30, lost phone finder 32, find phone 22, airpods finder 28, clap to find 26, track my car 22, find my keys 20, find my wallet 16',
   examples: `
+    Lost my headphones somewhere in the house: show their last known place and let them ring
     A finder for the phone that rings when I clap
     Lost phone finder with a map
     Where did I leave my mobile? Make it ring although it is silent

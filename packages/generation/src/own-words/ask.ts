@@ -16,6 +16,10 @@ export interface Ask {
   stems: readonly string[]
   /** Stem of the noun it is about: "chore" of "mark chores as complete", "photo" of "photo of reward". */
   head: string
+  /** The description says so of what one does, and does not only begin a name with it ("meeting rooms"). */
+  isDoing?: boolean
+  /** The first that a description says is done with the app. */
+  isFirst?: boolean
 }
 
 const mostWords = 4
@@ -84,12 +88,18 @@ export function asksOf(phrases: readonly Phrase[], story: string | undefined): A
     ...phrases.flatMap((phrase) => {
       const label = labelOf(phrase)
       const [first = ''] = stemsOf(label)
-      return askOf(label, phrase.verb && stemOf(phrase.verb) === first ? phrase.verb : verbIn(label))
+      const isDoing = phrase.verb !== undefined && stemOf(phrase.verb) === first
+      return askOf(label, isDoing ? phrase.verb : verbIn(label)).map((ask) => ({
+        ...ask,
+        ...(isDoing ? { isDoing } : {}),
+      }))
     }),
     ...(story === undefined ? [] : storyClauses(story)).flatMap(({ verb, object }) =>
       object === '' ? [] : askOf(`${verb} ${shortened(cut(object))}`, verb),
     ),
   ]
+  const [first] = asks.filter(({ isDoing }) => isDoing)
+  if (first) first.isFirst = true
   const seen = new Set<string>()
   return asks.filter(({ stems }) => {
     const key = stems.toSorted().join(' ')

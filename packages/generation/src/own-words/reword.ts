@@ -2,6 +2,7 @@ import { capitalise, stemOf, toSingular } from '../words/forms.ts'
 import { isSameFeature } from './same-feature.ts'
 import { type Ask, stemsOf, wordsOf } from './ask.ts'
 import type { Spot } from './spot.ts'
+import { isParticiple, isPlainVerb } from '../words/verbs.ts'
 import { find } from '../understand/searched.ts'
 
 /** Doings that are the same key in an app, whatever its writer calls them. */
@@ -72,7 +73,7 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
   const isOfHead =
     stemOf(last) === ask.head && wordsOf(ask.label.toLowerCase()).some((word) => toSingular(word) === last)
   const pair: Pair = { ask, spot, verb, nouns, said, isOfHead }
-  if (said.length === 0 && spot.role !== 'prompt') return undefined
+  if (said.length === 0 && spot.role !== 'prompt' && spot.role !== 'line') return undefined
   if (titles.has(spot.role) && nouns.length > 1 && isSameFeature(said, nouns))
     return capitalise(verb === '' ? ask.label : ask.label.slice(ask.label.indexOf(' ') + 1))
   switch (spot.role) {
@@ -103,12 +104,48 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
       const label = verb === '' ? nameWorded(pair) : undefined
       return label?.toLowerCase() === spot.text.toLowerCase() ? undefined : label
     }
+    case 'line':
+      return isDoneThere(pair, isForm) ? ask.label : undefined
     case 'section':
     case 'figure':
     case 'value':
       return verb === '' ? nameWorded(pair) : undefined
   }
 }
+
+/** "Buy products" below the title of the products, and what an app is for below its own. */
+function isDoneThere({ ask, spot, verb, nouns }: Pair, isForm: (id: string) => boolean): boolean {
+  if (ask.isDoing !== true || seen.has(verb) || ask.label.length > longestLine || isForm(spot.screenId))
+    return false
+  if (spot.isFront && spot.text === '') return ask.isFirst === true
+  const title = stemsOf(spot.of ?? '').filter((stem) => !loose.has(stem))
+  return (
+    (spot.text === '' || counted.test(spot.text)) &&
+    title.length > 0 &&
+    isName(spot.of ?? '', verb) &&
+    (title.every((stem) => nouns.includes(stem)) ||
+      (nouns.every((stem) => title.includes(stem)) && title.at(-1) === ask.head))
+  )
+}
+/** What one does with whatever stands on a screen. */
+const seen: ReadonlySet<string> = new Set(
+  'see view get have enter type set keep show choose pick select use know tell want give bring stop start open send filter sort search find'
+    .split(' ')
+    .map(stemOf),
+)
+const longestLine = 34
+/** How many there are says the list itself. */
+const counted = /^\d+ (?!of )\p{Ll}+(?:$|,| \p{Ll}+$)/u
+
+/** Whether a title names something, rather than what is done or was done there. */
+const isName = (title: string, verb: string): boolean =>
+  title.length > 2 &&
+  !isParticiple(title.toLowerCase()) &&
+  !wordsOf(title.toLowerCase()).some((word, place, words) =>
+    word
+      .split('-')
+      .some((part) => stemOf(part) === verb || (place === 0 && words.length > 1 && isPlainVerb(part))),
+  )
 
 const isTitleOf = ({ spot, nouns, said }: Pair): boolean =>
   nouns.length === said.length &&

@@ -27,6 +27,8 @@ export type SpotRole =
   | 'narrowing'
   /** Above a list that has no title of its own, as it is what its screen is called after: the screen's title. */
   | 'listed'
+  /** Below the title of a screen; empty where nothing stands there. */
+  | 'line'
 
 /** A text of the interface that may be worded otherwise, and where it stands. */
 export interface Spot {
@@ -35,8 +37,10 @@ export interface Spot {
   screenId: string
   /** The screen it leads to. */
   leadsTo?: string
-  /** What is filled in there; above what narrows a list, the title of its screen. */
+  /** What is filled in there; above what narrows a list and below a title, the title of its screen. */
   of?: string
+  /** On the screen an app opens with. */
+  isFront?: boolean
   componentId: string
   /** Keys and indexes in the properties; empty for the label of the component. */
   path: readonly (string | number)[]
@@ -87,6 +91,14 @@ function spotsOn(
       const actions = Array.isArray(properties.actions) ? properties.actions : []
       return [
         ...at('head', label),
+        {
+          role: 'line',
+          text: textOf(properties.subtitle),
+          screenId,
+          componentId,
+          path: ['subtitle'],
+          of: label,
+        },
         ...actions.flatMap((each, index) =>
           isObject(each)
             ? at('act', textOf(each.label), ['actions', index, 'label'], targetOf(each.action))
@@ -178,8 +190,12 @@ export function spotsOf({ screens }: AppDocument): Spot[] {
       spotsOn(node, id, heading, (target) => (isOfRows(target) ? [] : (names.get(target) ?? []))),
     )
     const listed = spots.find(({ role }) => role === 'listed')
-    return spots.filter(
-      (spot) => (spot.role !== 'head' || !isOfRows(id)) && (spot.role !== 'listed' || spot === listed),
-    )
+    return spots
+      .filter(
+        (spot) =>
+          ((spot.role !== 'head' && spot.role !== 'line') || !isOfRows(id) || id === screens[0]?.id) &&
+          (spot.role !== 'listed' || spot === listed),
+      )
+      .map((spot) => (spot.role === 'line' && id === screens[0]?.id ? { ...spot, isFront: true } : spot))
   })
 }

@@ -26,7 +26,7 @@ const littleLike = 0.11
 /** Hardly like the kind, which explains hardly anything of it. */
 const byChance = { likeness: 0.07, share: 0.3, named: 3 }
 /** Of the things of a short description it knows less than this; how little may speak for it otherwise. */
-const strangers = { least: 3, known: 0.34, share: 0.6, score: 15, likeness: 0.12 }
+const strangers = { least: 3, known: 0.34, share: 0.6, score: 14, likeness: 0.12 }
 
 /** Screens of kinds in which something is played, heard or drawn right there: what is told of is part of it. */
 const donePlaying = /^(?:game|board|quiz|player|nowplaying|canvas|typing|recorder|editor|camera)$/

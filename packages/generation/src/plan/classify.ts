@@ -160,7 +160,9 @@ function asExplained(candidate: Candidate, phrases: readonly Phrase[], opening: 
 const plainlyLike = 0.08
 const likeAsNamed = 0.05
 /** Of a kind the words name where none is plainly like it. */
-const hardlyLike = 0.02
+const hardlyLike = 0.035
+/** As much where they name its very thing. */
+const likeItsThing = 0.02
 /** What words that name a kind count beside the likeness, in hundredths, and how far they can. */
 const byWords = 0.3
 const mostByWords = 30
@@ -198,12 +200,16 @@ function likely(
   candidates: readonly Rated[],
   isBrief: boolean,
   isStranger: (candidate: Rated) => boolean,
+  isOfFirst: (candidate: Rated) => boolean,
 ): readonly Rated[] {
   const plain = candidates.filter((candidate) => isPlain(candidate, isBrief) && !isStranger(candidate))
   return plain.length > 0
     ? plain
     : candidates.filter(
-        (candidate) => candidate.isCertain && candidate.likeness >= hardlyLike && !isStranger(candidate),
+        (candidate) =>
+          candidate.isCertain &&
+          candidate.likeness >= (candidate.isAbout || isOfFirst(candidate) ? likeItsThing : hardlyLike) &&
+          !isStranger(candidate),
       )
 }
 
@@ -353,6 +359,10 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
         return !isUnmistakable && like < likeAnyway && isKnownByChance({ share, named: count })
       return like < commonWordsAlone && count >= 2 && share < knownOfStranger
     }
+    // "Rate wines": what is done first is done with its thing.
+    const firstHeads = meant.phrases.slice(0, 2).map(({ words }) => toSingular(words.at(-1) ?? ''))
+    const isOfFirst = ({ archetype }: Rated): boolean =>
+      firstHeads.some((head) => entityById(archetype.entity)?.words.includes(head) === true)
     const rateOpen = (kinds: readonly Archetype[]): readonly Rated[] =>
       kinds
         .filter((kind) => isOpen(kind, likeness.get(kind) ?? 0, isAnySide || kind.id === comparedTo))
@@ -391,7 +401,7 @@ export function classify(meant: Understanding, found: Entity | undefined): Class
         )
       : knowing
     const likelyOnes = meant.isEnglish
-      ? likely(fitting, isBrief, isStranger)
+      ? likely(fitting, isBrief, isStranger, isOfFirst)
       : rated.filter(({ isCertain }) => isCertain)
     return likelyOnes.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score)
   }

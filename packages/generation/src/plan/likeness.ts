@@ -5,6 +5,12 @@ import { type LikenessIndex, makeLikenessIndex, pairKey, rarityOf, saying } from
 /** Made when it is loaded, so that nobody's first description waits for it. */
 const index: LikenessIndex = makeLikenessIndex(archetypes)
 
+/** How many kinds of app a stem is known to. */
+export function kindsKnowing(stem: string): number {
+  const term = index.words.get(stem)
+  return term === undefined ? 0 : (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0)
+}
+
 const briefest = 3
 
 /** Whether hardly anything is said: three words at most that say something of what an app is. */

@@ -144,7 +144,11 @@ export function rateArchetype(archetype: Archetype, said: Said, found: Entity | 
     isCalledSo ||=
       said.calledSo.includes(trigger.stems) && trigger.weight >= whenAlone && opening.includes(trigger.stems)
   }
-  const sum = [...weights.values()].reduce((total, weight) => total + weight, 0)
+  // "Bid" is told already where "bid on" is.
+  const all = [...weights]
+  const sum = all
+    .filter(([stems]) => !all.some(([longer]) => longer !== stems && longer.includes(stems)))
+    .reduce((total, [, weight]) => total + weight, 0)
   const isAbout =
     found !== undefined &&
     archetype.entity === found.id &&

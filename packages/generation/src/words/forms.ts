@@ -130,7 +130,13 @@ const wholeStems = new Set([
   special species supper supply waiter washer halal pose pill pile theme local checker checkers vital digital selfie selfies feeder feeders platformer collector charger clicker dialer trailer launcher mover
   camper writer downloader distributor coral authenticator trucker installer cleaner canning browser detailing detailer backer
   tasker fasting ruler container pager rowing iss landing landings summer corner poster tower ladder number butter hammer matter offer burger
-  dinner banner power winter cushion fashion million portion potion passion lotion region ceiling`.split(
+  dinner banner power winter cushion fashion million portion potion passion lotion region ceiling
+  app companion statement litter bass basement apartment contractor contraction manner manor many really layer tiny sticker
+  sticky legal engineer skipper customer official version director directly animation projector policy production foundation
+  coaster sector header treasurer porter shoulder shutter former positive tailor tailoring motor cookie busy router canal tenor wine winery
+  prompter teleprompter lettering sensor relative slowly additive expensive resistor capacitor inductor hourly confession budgie
+  cursive eighty every tally hymnal wetter senator serious series serial relaxer rune general generation animal presenter presentation
+  instructor capital server entertainer hopper broken choral meds medal stationery stationary metro`.split(
     /\s+/,
   ),
   'timer',

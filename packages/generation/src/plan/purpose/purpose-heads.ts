@@ -2,6 +2,7 @@ import type { Archetype } from '../../archetype.ts'
 import { isDescriber } from '../../words/describers.ts'
 import { stemOf, toSingular } from '../../words/forms.ts'
 import { vocabularyOf } from '../explained-share.ts'
+import { kindsKnowing } from '../likeness.ts'
 import { readPurpose } from './read-purpose.ts'
 
 /** What one does with things, and the nouns for these things, each as its stem. */
@@ -64,7 +65,29 @@ export function knowsPurpose(archetype: Archetype, heads: PurposeHeads | undefin
     heads.nouns.some((noun) => vocabulary.has(noun)) ||
     archetype.triggers.some(({ stems }) => heads.called.includes(stems.trim())) ||
     heads.verbs.some(
-      (verb) => !ofAnything.has(verb) && archetype.triggers.some(({ stems }) => stems === ` ${verb} `),
+      (verb) =>
+        !ofAnything.has(verb) &&
+        (archetype.triggers.some(({ stems }) => stems === ` ${verb} `) || isWrittenOf(archetype, verb)),
     )
   )
 }
+/** So many of those who want a kind say what they do there, which few others do whatever they want. */
+const written = { times: 2, kinds: 40 }
+
+const counts = new WeakMap<Archetype, ReadonlyMap<string, number>>()
+
+/** In how many of what people write who want a kind of app each stem stands. */
+function writtenOf(archetype: Archetype): ReadonlyMap<string, number> {
+  const known = counts.get(archetype)
+  if (known) return known
+  const count = new Map<string, number>()
+  for (const example of archetype.examples)
+    for (const stem of new Set((example.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)))
+      count.set(stem, (count.get(stem) ?? 0) + 1)
+  counts.set(archetype, count)
+  return count
+}
+
+/** Whether people who want a kind of app write of a doing, and not as many others. */
+const isWrittenOf = (archetype: Archetype, verb: string): boolean =>
+  (writtenOf(archetype).get(verb) ?? 0) >= written.times && kindsKnowing(verb) <= written.kinds

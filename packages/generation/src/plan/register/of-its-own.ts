@@ -35,6 +35,8 @@ const hardlyLike = 0.08
 const notLike = 0.06
 /** What one does and gets in a game. */
 const playing = /^(?:guess|guesses|play|answer|scores?|highscores?|lives|levels?|points)$/
+/** As like a kind as this it is of the kind where no values are told of its things. */
+const asLike = 0.085
 /** Its examples are as good as the description. */
 const likeItself = 0.2
 const recording = /^(?:record|log|note|survey|register|collect|measure)$/
@@ -95,6 +97,8 @@ export function isOfItsOwn(
     /\b(?:shop|store|market ?place)$/.test(phrases[0]?.text ?? '')
   )
     return false
+  // Things without values are named in any description; one as like a kind as this is of it.
+  if (!isTold && likeness >= asLike) return false
   const { share, named } = explainedShare(archetype, phrases)
   const vocabulary = vocabularyOf(archetype)
   const isKnown = (name: string) => vocabulary.has(stemOf(name.toLowerCase().split(' ').at(-1) ?? ''))
