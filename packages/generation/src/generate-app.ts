@@ -159,7 +159,7 @@ function generate(
   meant.phrases = [...meant.phrases, ...found]
   const complete = found.length > 0 ? composeApp(plan) : composed
   const called =
-    meant.isEnglish && !plan.tool && (!meant.dictated || meant.tellsMore)
+    meant.isEnglish && (!meant.dictated || meant.tellsMore)
       ? withTwins(
           inOwnWords(
             complete,

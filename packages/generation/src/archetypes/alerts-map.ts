@@ -5,6 +5,7 @@ export const alertsMap = defineArchetype({
   words:
     'earthquake 18, earthquakes 18, earthquake alerts 26, natural disasters 20, disaster alerts 22, flood warnings 22, severe weather alerts 20, storm warnings 18, wildfire 18, wildfires 18, forest fire 16, forest fires 16, bushfire 18, bushfires 18, evacuation 10, tsunami 18, emergency alerts 18, air raid 18, avalanche 14, volcano 18, volcanoes 20, map of volcanoes 26, eruptions 16, hazard map 18',
   examples: `
+    A table of earthquakes of the last month, newest first, those above magnitude five marked
     Earthquake warning when the ground shakes nearby, with strength, depth and distance
     Natural disasters around the world on one map: wildfires, floods, cyclones, from official feeds
     We live on a volcanic island and need eruption and ash notices straight to the phone as an emergency alert, with a hazard map

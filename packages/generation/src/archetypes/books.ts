@@ -5,6 +5,7 @@ export const books = defineArchetype({
   words:
     'reading tracker 22, reading log 20, reading journal 18, reading challenge 16, book 6, read 2, reading 4, library 3, author 3, novel 4, literature 4, buch 5, livre 5, libro 5, my bookshelf 22, bookshelf 16',
   examples: `
+    Manage the books I have, browse new ones by category, build a collection, read pages and keep bookmarks in them
     Search books by title or author and see the blurb and cover
     What shall I read next? Suggestions from what I loved. Book suggestions by author and genre
     Keep the novels I finished, am in the middle of, and want to get to, shelves for books read and unread

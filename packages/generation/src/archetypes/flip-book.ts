@@ -19,7 +19,7 @@ export const flipBook = defineArchetype({
     Books scanned at sales and sold online, rank, fee, profit
     Designer bags bought and sold again, unsold stock and money tied up`,
   unless:
-    /\b(?:customers?|clients|buyers (?:can|may)|marketplace where|platform where|recipes?|ingredients?|stock market|shares|crypto\w*|materials?|handmade|real estate|house flipping)\b/i,
+    /\b(?:parents|mums|families|students|kids|each other|customers?|clients|buyers (?:can|may)|marketplace where|platform where|recipes?|ingredients?|stock market|shares|crypto\w*|materials?|handmade|real estate|house flipping)\b/i,
   bars: 'cart checkout slots map people feed deed',
   presets: 'bold, clean',
   icon: 'trend',

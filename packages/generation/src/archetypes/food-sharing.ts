@@ -5,6 +5,9 @@ export const foodSharing = defineArchetype({
   words:
     'food sharing 18, foodsharing 18, leftovers 10, food waste 14, surplus food 14, expiry dates 6, reduce waste 9, pantry 5, pantry inventory 14, food donation 12, donate food 12, leftover food 22, share leftover 22, give away food 26',
   examples: `
+    Donate food to those who go hungry: whoever gives enters what and where, those in need search by postcode
+    Food drives and community kitchens that serve free meals, and a way to locate one
+    A donation system for surplus meals, with volunteers who take them to people who need them
     Owners of fruit trees and people who would like to pick the fruit find each other, map of trees, what is ripe
     Gardens with too many apples, plums or courgettes: come and pick, share the harvest
     Six rolls and soup left after the party, who wants to fetch them tonight

@@ -5,6 +5,7 @@ export const gifts = defineArchetype({
   words:
     'gave me for christmas 40, gave you for christmas 44, who gave me what 44, what they gave us 40, presents i got 40, gifts we got 40, gifts received 40, gave us for 30, grandchildren get 34, money for the grandchildren 34, whom i gave already 32, whom i gave 22, gift ideas 24, gift idea 18, gift list 18, gifts 10, present ideas 18, presents 9, wishlist app 14, wish list 9, christmas list 18, gift planner 20, gift exchange 16, wishlists 10, things i want for 22, things i wish for 20, what to give 26',
   examples: `
+    Choose the perfect present: register people with interests, age and what they had before, get ideas
     What each grandchild got from me: money every month, whom I gave it already, which present for which birthday
     Remember what my wife mentions she would love, so that I am not lost in December
     What to buy for whom: person, occasion, shop link, price, already wrapped or still to order

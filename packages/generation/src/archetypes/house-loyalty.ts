@@ -6,10 +6,11 @@ export const houseLoyalty = defineArchetype({
   words:
     'loyalty app 26, loyalty program 20, loyalty programme 20, stamp card app 28, digital stamp card 28, rewards app 22, bonus app 18, tenth free 20, one free 8, buy nine 10, collect stamps 16, collect points 14, customer loyalty 18, frequent guests 8',
   needs:
-    /\b(?:our|my|the|an?|your) (?:[\p{L}-]+ ){0,2}(?:caf[eé]s?|coffee (?:shop|bar)|shops?|stores?|restaurant|salon|bakery|bar|pizzeria|gym|boutique|barber\w*|car wash|florist|kiosk|roastery|ice cream|bookshop|hotel|brewery|studio|butcher\w*|takeaway|chain|brand|business)\b|\b(?:caf[eé]|coffee|bakery|shop|restaurant|salon|small business)\b[^.]{0,40}\b(?:loyalty|stamps?|rewards?)\b/iu,
+    /\b(?:loyalty|rewards?) (?:system|programme?|scheme|platform)\b|\b(?:our|my|the|an?|your) (?:[\p{L}-]+ ){0,2}(?:caf[eé]s?|coffee (?:shop|bar)|shops?|stores?|restaurant|salon|bakery|bar|pizzeria|gym|boutique|barber\w*|car wash|florist|kiosk|roastery|ice cream|bookshop|hotel|brewery|studio|butcher\w*|takeaway|chain|brand|business)\b|\b(?:caf[eé]|coffee|bakery|shop|restaurant|salon|small business)\b[^.]{0,40}\b(?:loyalty|stamps?|rewards?)\b/iu,
   unless:
     /\ball (?:my|your)\b|\bstore cards\b|\bevery shop\b|\bcards of\b|\b(?:pre-?|mobile )?order(?:s|ing)?\b|\bdeliver/i,
   examples: `
+    Loyalty programme of a shop: purchases of customers, points, what they redeem, tiers, offers and congratulations
     Loyalty app for our coffee bar: nine coffees, the tenth is free, code at the till
     Digital stamp card of my bakery, staff scan the guest's code
     Guests collect points when they pay and choose a gift

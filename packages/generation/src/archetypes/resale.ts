@@ -5,6 +5,10 @@ export const resale = defineArchetype({
   words:
     'used bike market 40, used bikes 28, second-hand bikes 28, market for used 28, selling old stuff 26, sell old stuff 26, sell my stuff 20, sell old things 26, selling old things 26, things i no longer need 20, stuff i no longer need 20, unused memberships 20, unused gym memberships 34, unused tickets 22, unused vouchers 22, garage sale 12, ebay clone 26, ebay 12, resale 14, resell 10, sell second-hand 18, second-hand marketplace 20, secondhand marketplace 20, sell used 16, buy and sell used 20, used marketplace 16, pre-loved 8, preloved 8, classifieds 10, for sale near 10, second-hand 5, second hand 5, thrift 5, list an item 8, make an offer 6, like vinted 16, pre-owned 10, used clothes 18, clothes marketplace 18, classified ads 24, sell used clothes 24',
   examples: `
+    Mums and dads buy and resell outgrown baby clothing safely
+    Buy or sell new and used things of a household because one moves out, from neighbourhoods close by
+    Marketplace where students buy and sell used textbooks
+    Exchange for used text books, helping students buy and sell them
     Campus-only marketplace: verified students buy, sell, rent and exchange books, electronics, cycles and calculators
     People sell on memberships, tickets and vouchers they do not use any more
     Gym memberships and season tickets of others taken over for less

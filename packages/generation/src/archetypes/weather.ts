@@ -5,6 +5,7 @@ export const weather = defineArchetype({
   words:
     'rain alarm 60, showers 12, storm warnings 20, weather 8, forecast 6, temperature 4, rain 3, humidity 4, climate 3, wetter 7, météo 7, clima 6, meteo 7, weather radar 20, rain alerts 16, rain radar 18, weather dashboard 26, marine weather 26, weather for sailors 28',
   examples: `
+    Add postcodes to a list and see the current temperature of each, in Celsius or Fahrenheit, on a map
     Will it be sunny tomorrow or rain, do I need an umbrella
     Hour by hour: degrees, wind, clouds, chance of showers, for several cities
     Storm, wind and frost warnings with the forecast for my village

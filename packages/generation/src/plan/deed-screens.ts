@@ -205,8 +205,12 @@ export function addDeeds(
     if (verb === 'lend' && /^(?:we|i) (?:rent|hire|let|lease) out /i.test(meant.text)) continue
     // "Sell old stuff": how it is, and not what.
     if (isDescriber(phrase.words.at(-1) ?? '')) continue
-    const noun = [...phrase.words.slice(-3, -1), toSingular(phrase.words.at(-1) ?? '')].join(' ')
-    const words = phrase.words.slice(-3).join(' ')
+    // "Join them on their ride"
+    const named = phrase.words
+      .slice(-3)
+      .filter((word, place) => place > 0 || !/^(?:on|in|at|for|with)$/.test(word))
+    const noun = [...named.slice(0, -1), toSingular(named.at(-1) ?? '')].join(' ')
+    const words = named.join(' ')
     const isPlural = noun !== words
     const isThe = meant.text.toLowerCase().includes(`${verb} the ${words}`)
     const article = isThe ? 'the' : /^[aeiou]/.test(noun) ? 'an' : 'a'
