@@ -119,6 +119,10 @@ interface Counted {
   parts: number[]
 }
 
+/** How much a term says of a kind by how often it is written there, and the other way round. */
+const partOf = (times: number): number => Math.log(1 + perExample * times)
+export const timesOf = (part: number): number => Math.expm1(part) / perExample
+
 /** Counts the terms of one kind after the other, each once in a text; its own names weigh what they weigh. */
 function countTerms(kinds: readonly Written[], terms: number): Counted[] {
   const counts = new Float64Array(terms)
@@ -139,7 +143,7 @@ function countTerms(kinds: readonly Written[], terms: number): Counted[] {
     text += 1
     // The last that names a term says how much it weighs.
     for (const { words, weight } of own.toReversed()) for (const term of words) count(term, weight)
-    const parts = found.map((term) => Math.log(1 + perExample * (counts[term] ?? 0)))
+    const parts = found.map((term) => partOf(counts[term] ?? 0))
     for (const term of found) counts[term] = 0
     return { terms: found, parts }
   })

@@ -1,6 +1,13 @@
 import type { Archetype } from '../archetype.ts'
 import { archetypes } from '../archetypes/index.ts'
-import { type LikenessIndex, makeLikenessIndex, pairKey, rarityOf, saying } from './likeness-index.ts'
+import {
+  type LikenessIndex,
+  makeLikenessIndex,
+  pairKey,
+  rarityOf,
+  saying,
+  timesOf,
+} from './likeness-index.ts'
 
 /** Made when it is loaded, so that nobody's first description waits for it. */
 const index: LikenessIndex = makeLikenessIndex(archetypes)
@@ -9,6 +16,15 @@ const index: LikenessIndex = makeLikenessIndex(archetypes)
 export function kindsKnowing(stem: string): number {
   const term = index.words.get(stem)
   return term === undefined ? 0 : (index.starts[term + 1] ?? 0) - (index.starts[term] ?? 0)
+}
+
+/** How often those who want a kind of app write a stem, its own names counted with them. */
+export function timesWritten(kind: Archetype, stem: string): number {
+  const term = index.words.get(stem)
+  if (term === undefined) return 0
+  for (let at = index.starts[term] ?? 0; at < (index.starts[term + 1] ?? 0); at += 1)
+    if (index.kinds[index.kindsOf[at] ?? 0] === kind) return timesOf(index.parts[at] ?? 0)
+  return 0
 }
 
 const briefest = 3

@@ -2,7 +2,7 @@ import type { Archetype } from '../../archetype.ts'
 import { isDescriber } from '../../words/describers.ts'
 import { stemOf, toSingular } from '../../words/forms.ts'
 import { vocabularyOf } from '../explained-share.ts'
-import { kindsKnowing } from '../likeness.ts'
+import { kindsKnowing, timesWritten } from '../likeness.ts'
 import { readPurpose } from './read-purpose.ts'
 
 /** What one does with things, and the nouns for these things, each as its stem. */
@@ -74,20 +74,6 @@ export function knowsPurpose(archetype: Archetype, heads: PurposeHeads | undefin
 /** So many of those who want a kind say what they do there, which few others do whatever they want. */
 const written = { times: 2, kinds: 40 }
 
-const counts = new WeakMap<Archetype, ReadonlyMap<string, number>>()
-
-/** In how many of what people write who want a kind of app each stem stands. */
-function writtenOf(archetype: Archetype): ReadonlyMap<string, number> {
-  const known = counts.get(archetype)
-  if (known) return known
-  const count = new Map<string, number>()
-  for (const example of archetype.examples)
-    for (const stem of new Set((example.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemOf)))
-      count.set(stem, (count.get(stem) ?? 0) + 1)
-  counts.set(archetype, count)
-  return count
-}
-
 /** Whether people who want a kind of app write of a doing, and not as many others. */
 const isWrittenOf = (archetype: Archetype, verb: string): boolean =>
-  (writtenOf(archetype).get(verb) ?? 0) >= written.times && kindsKnowing(verb) <= written.kinds
+  kindsKnowing(verb) <= written.kinds && timesWritten(archetype, verb) >= written.times
