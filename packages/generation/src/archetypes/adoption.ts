@@ -5,6 +5,7 @@ export const adoption = defineArchetype({
   words:
     'pet adoption 20, adopt a pet 20, adopt pets 18, animal shelter 16, shelter animals 18, adoption 7, rescue animals 14, stray animals 14, foster pets 14, adoptable 14, contact shelter 14, adopting dogs 30, adopting cats 30, adopting pets 30, adopt dogs 26, home for cats 24, home for dogs 24, home for a dog 20, find a home for 14',
   examples: `
+    Swipe through pets one can adopt
     Swipe through dogs waiting at kennels near me and write to the staff about the one I like
     Rehoming app for our cat charity: each cat's story, age, health, and an application form for new owners
     Left or right on one homeless dog after another until a puppy feels like our match

@@ -5,6 +5,7 @@ export const aiPhotos = defineArchetype({
   words:
     'ai headshot 40, ai headshots 40, headshot generator 36, headshot app 24, ai avatar 34, ai avatars 34, avatar generator 32, ai portraits 32, ai portrait 32, ai photo generator 36, ai photo app 28, ai selfies 28, professional headshots 24, upload selfies 24, uploads selfies 24, ai profile picture 32, ai profile pictures 32, profile picture generator 30, photo packs 18, ai yearbook 28',
   examples: `
+    Sharpens blurred pictures and raises their resolution on the phone
     Upload a dozen selfies and get business portraits made by AI, pick a background and an outfit
     Profile pictures from my snapshots for the CV, in a suit, in an office, in good light
     The AI learns my face and makes forty portraits in a style I choose, credits per pack

@@ -5,6 +5,8 @@ export const attendance = defineArchetype({
   words:
     'child will be absent 34, report absence 26, report absences 26, absent from school 34, call in sick for 14, absent children 30, absent pupils 30, attendance 14, class register 14, roll call 12, absence 7, absences 7, class lists 9, check in students 12, who is here 20, here today 16, who is present 20',
   examples: `
+    Teachers take the register with QR codes that keep changing
+    Teachers mark, submit and look up who was present
     Who is here and who is missing in class 7b this morning, quick register for the teacher
     Tick off children as they arrive at holiday camp and note who was late, daily register with absent ones
     Teachers mark present, late, excused or absent for each lesson and the office sees it at once

@@ -6,6 +6,7 @@ export const beautyAdvisor = defineArchetype({
   words:
     'skin analysis 40, skin analyzer 40, skin analyser 40, skin scanner 34, hair analysis 36, face analysis 26, face shape 34, beauty advisor 44, beauty advice 30, beauty consultant 34, beauty assistant 30, virtual makeup 30, makeup advisor 36, skin type 20, skin types 18, skin tone 20, colour season 26, color season 26, style quiz 18, personalized skincare 34, skincare recommendations 36, skin care advisor 40, hairstyle recommendations 34, haircut for my face 40, which haircut 34',
   examples: `
+    Scan of the skin with an honest score and a plan for the next two weeks
     Take a selfie and learn what my skin needs
     AI looks at skin and hair and recommends products within my budget
     Which haircut suits my face shape, tried on in the mirror

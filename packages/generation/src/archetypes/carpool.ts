@@ -5,6 +5,7 @@ export const carpool = defineArchetype({
   words:
     'carpool 18, carpool to work 30, share the ride 14, commute together 20, carpooling 12, car pool 12, ride sharing 10, rideshare 10, ride share 10, shared rides 9, lift sharing 10, school run 9, travel together 16, same way 8, going to the same place 22, going the same way 18',
   examples: `
+    Sign up as rider or driver, cars are assigned and everybody gets an alert
     People post where they drive and when, others contact them to join the ride
     Drive to work together with colleagues, share the fuel and put less carbon in the air
     Parents take turns driving the kids to football on Wednesdays, free seats each week

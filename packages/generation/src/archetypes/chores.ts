@@ -5,6 +5,7 @@ export const chores = defineArchetype({
   words:
     'sticker chart 26, reward chart 26, star chart 22, potty training sticker 34, split chores 30, share chores 24, divide chores 24, chore 7, chore chart 14, allowance 7, household tasks 10, kids chores 14, reward chart 12, star chart 9, cleaning schedule 8, pocket money 8, housework 9, chore wheel 20, family chore 14, family chores 16, cleaning rota 28, rota 8, cleaning plan 22, cleaning schedule 22, fair rotation 12, who cleans 20, cleaning routine 30, cleaning planner 32, one room a day 28, house cleaning 26, chore board 32, grocery and chore 38',
   examples: `
+    What has to get done in a house: service of the AC, filters, bills, the trash, who does which chore
     Sticker chart for a small child: potty, teeth, shoes on, a star each time and a treat after ten
     Who empties the dishwasher today and who takes the bins out, household chores list
     My two children get a gold star for brushed teeth, a made bed or a fed cat and trade them for a prize

@@ -5,6 +5,7 @@ export const congregation = defineArchetype({
   words:
     'parish 14, mass times 22, parish newsletter 24, church 9, church app 18, sermons 10, sermon 8, congregation 12, parish 10, tithe 10, worship 6, bible study 9, pastor 7, mosque 12, synagogue 12, temple app 12, ministry 5, small groups 6, sunday school 8, parishioners 10, mass times 16, holy mass 14, confession 8, baptisms 8, blessings 7, parish priest 16',
   examples: `
+    Members of our church get programmes and events, with a Bible built in
     Parish app: newsletter, mass times, light a candle, who reads on Sunday
     Our village church: times of services, parish news, readers and helpers this week, donation for candles
     Listen to last Sunday's sermon and read the passage

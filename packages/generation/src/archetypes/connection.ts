@@ -5,6 +5,7 @@ export const connection = defineArchetype({
   words:
     'vpn 20, wireguard 30, wireguard tunnels 36, openvpn 30, vpn tunnels 30, shadowsocks 26, dns changer 28, encrypted dns 26, tor proxy 26, vpn client 20, proxy 14, ad blocker 16, dns 14, server list 12, tor 8, port scanner 14, data usage 7, remote desktop 14, server monitoring 14, uptime 10, ftp 12, tethering 10',
   examples: `
+    People get to know each other through events and interests they share, without superficial swipes
     VPN that tunnels my traffic through another country with one tap
     Hide my IP on cafe wifi, choose a server, kill switch, servers in thirty countries
     Block trackers and ads on the whole phone, ad blocker by VPN and DNS

@@ -6,6 +6,7 @@ export const corkboard = defineArchetype({
   words:
     'sticky notes board 34, sticky note board 34, corkboard 28, cork board 28, pinboard for notes 28, board of sticky notes 34, post-it board 30, sticky notes app 30, virtual sticky notes 30',
   examples: `
+    Cut subjects out of photos, collect them and place them on shared boards with friends
     A corkboard on which I pin sticky notes in six colours
     Drag notes around, bring one to the front, throw it away
     Yellow notes for today, pink ones for ideas, all on one board

@@ -5,6 +5,7 @@ export const couple = defineArchetype({
   words:
     'couples 12, couple 8, relationship 7, love notes 14, date ideas 10, date night 10, anniversary countdown 14, anniversary 5, long distance relationship 16, for couples 14, boyfriend 8, girlfriend 8, partner and i 6, two of us 8',
   examples: `
+    Helps couples not to quarrel about finances
     An app for two: recipes, grocery lists, trips and plans for the home that couples make together
     My boyfriend lives far away and we want one place for our pictures, notes and the days until we see each other again
     Private app for just the two of us, with how many days we have been together and the story of our dates

@@ -6,6 +6,7 @@ export const crewFinder = defineArchetype({
   words:
     'crew finder 60, find crew 60, find a crew 60, crew wanted 60, looking for crew 70, need crew 60, crew for my boat 70, crew for skippers 70, looking for a berth 60, looking for berths 60, find a berth on 60, sail as crew 60, sailing crew 50, crew exchange 60, crew matching 60, hitch a sail 50, delivery crew 40, sailing companions 50, skippers and crew 70, deck hands 30, hand against koje 70, racing crew wanted 60',
   examples: `
+    Photographers, models and stylists find each other for a shoot
     Skippers post a passage with dates and miles, sailors apply with their experience
     I want to sail along to the islands and share the costs, miles and night watches are mine to log
     Owner needs two hands for the delivery of a ketch in April

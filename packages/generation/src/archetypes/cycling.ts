@@ -6,6 +6,7 @@ export const cycling = defineArchetype({
   words:
     'cycle journey planner 20, bike rides 22, bike ride 22, bicycle rides 22, cycling tracker 30, bike ride tracker 32, bike tracker 26, cycling app 24, cyclists 16, cycling computer 30, bike computer 32, bicycle computer 32, cycle computer 30, bike tours 14, cycling log 28, ride log 18, ride tracker 22, rides with gps 28, mountain biking 18, mtb 14, gravel rides 20, cadence 12, cycling speed 18, elevation gain 8, bike commute 16, cycling diary 26',
   examples: `
+    Cyclists share rides and warn each other of dangerous intersections, ideal routes
     Record my rides with speed, climb and the way on a map
     How many kilometres did I cycle this year, on which bike, with which average
     Computer for the handlebar: speed, cadence, distance, time, big digits

@@ -5,6 +5,7 @@ export const dayChallenge = defineArchetype({
   words:
     'pull up challenge 34, pull-up challenge 34, challenge with my colleagues 28, challenge with friends 26, no-spend month 30, no spend month 30, no-buy month 30, no spend challenge 30, 30 day challenge 34, 21 day challenge 34, 100 day challenge 34, 75 hard 34, day challenge 30, sugar challenge 30, no sugar 20, screen free challenge 32, free challenge 24, plank challenge 30, squat challenge 30, push-up challenge 30, cold shower 30, cold showers 28, cold plunge 26, ice bath 24, sober october 28, dry january 30, fitness challenge 24, challenge tracker 26, daily challenge app 24, no phone challenge 28',
   examples: `
+    A prompt to draw or make something each day, what came out is shared
     Pull-ups among colleagues: everybody enters how many today, ranking, streak
     Steps up the stairs at work, each types a number a day, who leads
     A month without spending: tick each day without buying anything

@@ -5,6 +5,7 @@ export const daycare = defineArchetype({
   words:
     'daycare 14, kindergarten 12, nursery 8, preschool 12, creche 12, nap 3, child sick 9, pickup 4, childminder 12, parents 2, educator 4, kindergarten group 26, kindergarten app 20, kindergarten 8, report a child 6, day nursery 16, pick up the child 8',
   examples: `
+    Parents enrol their wards and see how they are doing there in real time
     Parents should see when their toddler slept, what was for lunch and who fetches him today
     Report my little one ill before eight in the morning so the teachers know
     Our nursery with three groups wants a photo of the day, the menu of the week and closing days in one place

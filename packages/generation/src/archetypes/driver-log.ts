@@ -5,6 +5,7 @@ export const driverLog = defineArchetype({
   words:
     'driver log 18, truck driver 14, driving hours 14, taxi drivers 12, log fares 14, courier drivers 8, log book 4, logbook 6, driving log 16, mileage log 18, mileage tracker 18, mileage 7, rest breaks 9, tachograph 16, fleet 5, fuel log 10, vehicle inspection 6, truckers 12',
   examples: `
+    Business miles tracked by GPS, report for the tax office
     Write down each trip with start and end odometer, business or private, for the tax office
     Cabbies enter fares, tips, cash or card, hours at the wheel and fuel of a shift
     Did I rest 45 minutes after four and a half hours? Lorry driver's clock with weekly limits

@@ -5,6 +5,9 @@ export const estimator = defineArchetype({
   id: 'estimator',
   words: '',
   examples: `
+    Weight of cattle from heart girth and length by a formula
+    Fence posts, rolls of wire and staples from perimeter, spacing and gates
+    Stairs: riser and tread from total rise and run, stringer length
     Enter bill, percent and number of guests and get what each pays with tip
     How much paint for four walls, minus two windows, two coats
     BMI from height and weight with the healthy range

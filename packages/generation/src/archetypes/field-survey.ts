@@ -6,6 +6,7 @@ export const fieldSurvey = defineArchetype({
   words:
     'field notebook 24, geology field 24, field survey 36, field surveys 36, field data 36, data collection 26, custom forms 22, transects 34, transect 34, field biologists 36, geojson 26, darwin core 36, biodiversity survey 36, survey plots 30, monitoring plots 30, odk 36, kobo 34, field forms 36, gis data 26, quadrats 34, species count 24, ecological 20',
   examples: `
+    Fishermen and hunters report observations to the wildlife department
     Forms we build ourselves, filled in without a network, with position and photo
     Transects walked along a line, each bird with distance and behaviour
     Students record plots, species and cover, and merge it in the evening

@@ -4,6 +4,7 @@ export const fishing = defineArchetype({
   id: 'fishing',
   words: 'fishing 9, angler 9, angling 9, catch log 9, bait 6, lure 6, trout 5',
   examples: `
+    Fishermen log what they caught and share it
     Where and when I pulled out which pike, with what bait, how heavy
     Our angling society: permits, waters, closed seasons, minimum sizes, catch statistics
     Fly fishers note hatch, fly, water level and the trout let go

@@ -6,6 +6,7 @@ export const flatChores = defineArchetype({
   words:
     'flatmates 12, roommates 12, housemates 12, flat share 14, shared flat 14, shared apartment 14, chore wheel 20, cleaning rota 28, cleaning plan 22, chores 10, share chores 24, split chores 30, divide chores 24, chores among roommates 34, student house 26, whose turn 10, student floor 22, shared house 20',
   examples: `
+    Roommates turn the to-dos of the week into a game
     Flat share with four people, bathroom and kitchen alternate weekly, cleaning rota
     Roommates share weekly chores, the app says whose turn it is, and who did how much this month
     Cleaning wheel for the student floor with fines for those who forget

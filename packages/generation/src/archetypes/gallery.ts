@@ -5,6 +5,7 @@ export const gallery = defineArchetype({
   words:
     'photo organizer 22, photo organiser 22, photo gallery 16, organize photos 18, image viewer 24, photo viewer 24, picture viewer 24, slideshow 10, photo 4, gallery 5, album 3, exif 6, picture 3, wallpaper 6, camera 3, meme 2, photo manager 6, photographer 5, photography hobby 30, my photography 22, store my pictures 24, store my photos 24, store photos 18, store pictures 18, my pictures 10, microscope 26, microscopy 30, microscope slides 40, microscope slide 40, slide images 22, image library 26, picture library 22, image collection 20',
   examples: `
+    Photographers share images with their customers, who review them
     Photo organizer: albums, keywords, edit the metadata and see all pictures on a map
     A fast viewer for images with albums, slideshow and simple editing
     Simple picture viewer that opens every folder, zoom, rotate, slideshow

@@ -5,6 +5,7 @@ export const gradeAverage = defineArchetype({
   words:
     'university grades 34, my university grades 50, client for my university grades 60, gpa 30, cgpa 30, grade point average 30, gpa calculator 32, calculate their gpa 32, semester grades 24, average of your grades 26, grade calculator 28, course grades 24, credits and grades 26',
   examples: `
+    Students manage their academic life: credits, GPA, what they need for their career
     GPA calculator: courses with credits and grades, per semester and in all
     Students see what grade they need in the last exam
     My marks of this semester and the average they make

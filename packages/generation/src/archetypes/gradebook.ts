@@ -5,6 +5,7 @@ export const gradebook = defineArchetype({
   words:
     'class reading log 30, pages read per pupil 24, gradebook 20, grade book 18, teacher app 14, grades 6, class list 10, grading 10, homework assignments 10, lesson planner 12, lesson plans 12, seating plan 7, report cards 14, parent teacher 12, student behavior 14, classroom 8, school management 22, school management system 26, school administration 22, school admin 20',
   examples: `
+    Staff with permission enter grades into a database, each student views their own
     Teachers log what each pupil can do, competency by competency, print a report and send a summary to the parents
     Assessment of skills by class, progress reports, message to mother and father
     Reading log of my class: pages read by each pupil, stickers for ten books

@@ -5,6 +5,8 @@ export const hireHelp = defineArchetype({
   words:
     'broken household appliances 34, broken appliances 34, who can repair 26, someone to repair 26, find a repairer 34, cleaning lady 22, cleaning lady finder 30, babysit 12, grandparents nearby 12, find a babysitter 22, babysitter app 20, babysitters 14, nanny 12, nannies 14, book a carer 20, find a carer 20, find carers 20, find a plumber 20, find a handyman 20, find tradespeople 20, find a cleaner 18, hourly rates 6, find a personal trainer 18, find a lawyer 18, find a therapist 18, book a dj 18, hire a chef 18, private chef 14, find an electrician 20, find professionals 18, find local professionals 20, service providers 12, verified professionals 14, find an expert 14, personal trainer booking 26, book a personal trainer 26, photographer booking 24, book a photographer 24, hire someone 20, someone for repairs 22, someone to fix 28, someone to clean 22, someone to repair 26',
   examples: `
+    Compare contractors and other service providers online, hire the one that fits the budget
+    Find and book a professional photographer or filmmaker for an event
     Cleaning lady, window cleaner or ironing help near me, with ratings and price per hour
     Someone reliable to clean, mow, babysit or walk the dog, found by rating
     Find a plumber, electrician or painter near me, compare ratings and hourly rates, describe the problem, book

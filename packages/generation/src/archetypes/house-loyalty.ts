@@ -10,6 +10,7 @@ export const houseLoyalty = defineArchetype({
   unless:
     /\ball (?:my|your)\b|\bstore cards\b|\bevery shop\b|\bcards of\b|\b(?:pre-?|mobile )?order(?:s|ing)?\b|\bdeliver/i,
   examples: `
+    Helps bars and cafés to keep their guests coming back
     Loyalty programme of a shop: purchases of customers, points, what they redeem, tiers, offers and congratulations
     Loyalty app for our coffee bar: nine coffees, the tenth is free, code at the till
     Digital stamp card of my bakery, staff scan the guest's code

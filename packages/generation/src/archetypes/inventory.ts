@@ -6,6 +6,7 @@ export const inventory = defineArchetype({
     'bookshop stock 26, second hand bookshop stock 34, shop stock 16, stock of a 22, stock of our 20, stock manager 26, stock tracker 16, inventory system 26, inventory manager 26, inventory tracker 26, inventory 6, stock 5, warehouse 6, item number 5, asset 4, sku 6, supplier 5, inventory of 10, medical supplies 16, stock levels 10, low stock 10, stock alerts 12, purchase orders 8, suppliers 4, inventory app 16, inventory management 14, asset tracking 14, stock control 22, stock management 20, stock keeping 18, stock taking 16, stock count 16, stock app 12, products and quantities 22, in my storage 18, have in stock 16',
   unless: /\bstock (?:photos?|photography|images?|footage|videos?|music|market|exchange)\b/i,
   examples: `
+    Staff of a shoe store see and change what is in stock by size on the floor
     Second-hand bookshop: what is on the shelves, what came in, and which titles customers are looking for
     How many screws, hinges and handles do we have left in the carpentry, warn me when stock is low
     Hairdresser's stock: colour tubes and shampoo counted weekly, reorder when below five

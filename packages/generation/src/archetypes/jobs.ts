@@ -5,6 +5,7 @@ export const jobs = defineArchetype({
   words:
     'part-time jobs 24, student jobs 30, jobs for students 30, side jobs 14, freelancer marketplace 20, connects freelancers 18, freelancer 8, freelancing 8, send proposals 10, freelance marketplace 20, hire freelancers 18, find freelancers 16, job board 9, job search 9, job 5, apply 4, career 6, hiring 6, recruit 6, freelance 3, resume 5, cv 5, candidate 5, vacancy 6, employer 5, gig 4, intern 5, company panel 4, linkedin 16, gig work 12, gigs 5, gig app 26, gig economy 24, gig workers 22, internship finder 28, find internships 26, internships app 24',
   examples: `
+    Swipe through job listings, left to archive, right to save, told when new ones come
     Students type in when they have lectures and see only part-time work that fits between them
     Part-time shifts in cafés and shops for people who study, hours that fit the timetable, apply with one tap, hours worked
     Freelancers send proposals to jobs that clients post with budget and deadline, messages, ratings, payment when done

@@ -5,6 +5,7 @@ export const language = defineArchetype({
   words:
     'travel phrasebook 30, phrasebook 26, phrase book 26, travel phrases 24, language learning 24, study latin 26, learn latin 26, declensions 22, inflection tables 24, ancient greek 16, language lessons 20, learn a language 22, learn languages 20, irregular verbs 24, verb trainer 22, verbs trainer 22, conjugation 18, conjugations 18, flashcards for vocabulary 18, kids learning english 20, learning english 16, learning german 16, learning french 16, learning spanish 16, language 6, vocabulary 6, learn spanish 7, learn english 7, learn french 7, learn german 7, learn portuguese 12, learn italian 12, learn japanese 12, learn chinese 12, learn korean 12, learn arabic 12, learn russian 12, learn dutch 12, learn turkish 12, learn swedish 12, learn polish 12, learn languages 12, language learning 12, sign language 10, word 2, new word 5, translate 4, pronunciation 6, grammar 6, dictionary 5, duolingo 18, vocabulary trainer 22, learn latin 16, vocabulary for 14',
   examples: `
+    Learn the letters of a foreign script by tracing them, with its tones
     AI language tutor: talk about everyday topics, mistakes are corrected, vocabulary lists, progress by level
     Speak with a machine in Spanish about the market or the doctor and be corrected
     Study Latin with declensions, inflection tables and a sentence to translate each day

@@ -5,6 +5,7 @@ export const lifeStories = defineArchetype({
   words:
     'war letters 30, old letters 22, family letters 20, letters of my grandfather 28, letters from my grandmother 28, life stories 28, family stories 26, telling stories 22, oral history 30, memoir 24, memoirs 24, record my grandparents 32, life story 26, family memories 18, story prompts 12',
   examples: `
+    Voice messages of elderly people become a diary of memories
     My grandfather’s letters from the war with photos, places and what we know of them
     Old letters and pictures of the family, who wrote them, when and from where
     Grandpa tells how he came over the mountains in 1945, recorded and kept for great-grandchildren

@@ -5,6 +5,9 @@ export const livestock = defineArchetype({
   words:
     'rabbit breeders 34, breeders club 30, poultry breeders 34, pigeon breeders 30, ear number 22, ring number 18, points at the show 26, quails 14, rabbits and 8, keep quails 20, rabbit litters 20, livestock 16, cattle 14, herd 9, dairy 7, cows 10, sheep 8, goats 9, chickens 8, hens 9, poultry 12, calving 12, lambing 14, milk yield 12, egg production 12, pig farm 12, ear tag 12, coop 6, breeding records 8, dairy farm 24, dairy farms 24, milk yield 20',
   examples: `
+    Paddocks with days grazed and rest period, alert when the herd has to rotate
+    Medicine for animals with withdrawal date before slaughter or show
+    Daily eggs of each coop with a chart by week
     Our dairy sheep: litres of milk each animal gives in a day, lambs of this spring
     Breeders club for rabbits, pigeons or poultry: ear or ring number, weight, parents, points at the show
     We keep rabbits and quails behind the house: eggs a day, litters, what the feed costs, who bought the young

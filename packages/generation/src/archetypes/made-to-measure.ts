@@ -6,6 +6,7 @@ export const madeToMeasure = defineArchetype({
   words:
     'dresses made to order 34, suits made to order 34, clothes made to order 34, shoes made to order 30, send measurements 30, send their measurements 34, pick fabric 26, pick a fabric 26, choose fabric 26, choose the fabric 26, bespoke 20, made to measure 34, made-to-measure 34, tailor made 30, custom made clothes 30, i sew dresses 26, sew dresses to order 34, sew to order 26, how far their dress 30, dressmaker customers 26',
   examples: `
+    Connects customers with tailors nearby, they follow how far the garment is
     Tailor: customers choose a cut and cloth, type their measurements, see how far the suit is
     I sew dresses for customers who send me their sizes and a picture of what they like
     Made-to-measure shirts: collar, cuffs, buttons, fabric swatches, fitting dates, order again

@@ -5,6 +5,8 @@ export const mapGuide = defineArchetype({
   words:
     'hidden places 30, hidden spots 28, secret spots 26, secret places 26, places in your city 24, places in my city 22, vegan restaurants 24, vegan restaurant 24, vegan places 22, guide to my town 26, guide to our town 26, town guide 24, guide to my city 26, sights 6, sights and restaurants 18, tourist app 16, tourist guide 16, visitor guide 12, water fountain 22, water fountains 22, drinking fountain 22, drinking fountains 22, drinking water 10, fountain 12, history walk 18, walking tour 14, then-and-now 14, audio walk 16, town walk 14, city walk 12, map 2, guide 2, nearby 4, hiking 5, trail 5, walk 2, city guide 6, bike sharing 5, shared bike 6, charging station 6, find nearby 5, location 2, park 2, outdoor 3, route 4, toilet 4, skate spot 14, spot sharing 12, skate spots 14, cafe finder 24, café finder 24, coffee shop finder 24, coffee shops near me 20, bar finder 22, pub finder 22, hidden gems 22, gems in town 14, things to do in 22, repair shops and pump 44, bike pumps 34, pump stations 34, bike pump stations 40, bike shops map 34, map of bike repair 40, bike repair map 40',
   examples: `
+    Discover a national park and what is around it, for visitors and people from here
+    Information for tourists on where to go, stay and eat
     A guide for visitors of our town with sights, walks and places to eat
     Tourist app for an island or a region: beaches, restaurants, ferries, boat trips, weather, emergency numbers
     Visitors of our valley find viewpoints, lakes, huts, places to eat and the bus back

@@ -6,6 +6,7 @@ export const mathPractice = defineArchetype({
   words:
     'math games 30, maths games 30, math games for kids 34, maths games for children 34, maths games for primary 34, math exercises 28, maths exercises 28, math exercise 26, math problems for 22, times tables 24, times table 22, multiplication 14, multiplication tables 22, mental math 20, mental maths 20, mental arithmetic 20, math practice 24, maths practice 24, math game 18, maths game 18, sums 9, addition 9, subtraction 10, arithmetic 10, fractions 8, maths drills 20, math facts 20, algebra 8, learn maths 14',
   examples: `
+    Maths for kids inside a space adventure, with tasks like in competitions
     Seven times eight, quick: my daughter should answer twenty sums in a minute and beat her record
     Multiplication tables for second graders, choose which rows, accuracy and time shown
     Mental arithmetic every morning: addition, subtraction, percentages, against the clock

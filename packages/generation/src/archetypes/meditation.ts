@@ -5,6 +5,7 @@ export const meditation = defineArchetype({
   words:
     'meditation for children 38, meditation for kids 38, kids meditation 34, children meditation 34, guided meditations 26, guided meditation 26, meditations and breathing 28, meditation timer 16, meditation 9, meditate 9, mindfulness 8, sitting practice 8, zen 7, ambient sound 5, guided meditations 22',
   examples: `
+    Track how often I meditate until it is a habit
     Meditation timer: a bell at the start, one every ten minutes, and silence between
     Sit twenty minutes every morning on my cushion and see how many days in a row
     Guided meditation for beginners: body scan, loving kindness, watching thoughts come and go

@@ -6,6 +6,8 @@ export const newcomerHelp = defineArchetype({
   words:
     'help centre for refugees 60, refugees 26, refugee 24, asylum 34, newcomers 22, immigrants 26, immigrant 22, migrants 30, migrant workers 34, integration 14, new in the country 34, newly arrived 34, settling in 24, expats 22, language cafe 34, volunteer translators 54, translators for refugees 54, interpreters for refugees 54, volunteer interpreters 54',
   examples: `
+    Refugees get to know language and customs of their new town and connect with locals
+    Where people who fled find shelter, food, housing and others from home
     New in the country: which office first, which papers, in your own language
     Centre for people who fled: language classes, rooms, clothes, lawyers, children's places
     Older immigrants find organisations, meetings and people near them, in simple words

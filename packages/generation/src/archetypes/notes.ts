@@ -5,6 +5,7 @@ export const notes = defineArchetype({
   words:
     'handwriting notes 24, handwritten notes 22, notes with stylus 20, encrypted notes 24, locked notes 22, secret notes 20, private notes 18, write notes 22, my notes 16, down my thoughts 18, notepad 16, personal wiki 26, own wiki 26, your own offline wiki 28, private wiki 26, nested pages 18, plain text notes 22, markdown notes 22, text notes 14, notes in folders 12, note 6, notes 6, markdown 5, memo 5, notebook 5, jot 4, write down 3, notiz 6, evernote 14, notion 10, note taking 20, note-taking 20, handwritten notes 20, outliner 24, outline 6, sticky notes 22, write my thoughts 24, my thoughts 16',
   examples: `
+    Minimal note taking from the notification area, where they stay as notifications
     Quick notes on the go, searchable, pinned to the top
     Encrypted notes and checklists, locked with a password, the same on phone and laptop
     Meeting minutes, ideas, addresses scribbled down, by folder and tag

@@ -5,6 +5,7 @@ export const outdoorLog = defineArchetype({
   words:
     'log the routes 26, log routes 24, routes you have completed 28, routes i have climbed 30, log new jumps 26, log jumps 26, jump log 26, skydiver 24, skydivers 24, kayak trip log 30, kayak log 28, paddling log 26, dive log 20, diving 9, scuba 14, climbing 9, bouldering 14, climbing log 20, ascents 12, sailing 9, sailing log 20, boat log 16, kayak 10, paragliding 14, flight log 12, pilot logbook 18, freediving 16, caving 14, mountaineering 12, ski touring 14, logbook for 6, skydiving 14, rowing 8, kitesurf 12, drone flight 20, drone log 22, plane spotting 24, train spotting 24, trainspotting 24, spotting log 20, tram spotting 24, bus spotting 24, ship spotting 24, tram spotters 24, bus spotters 24, aircraft spotting 24, climbing logbook 26, climbing gym 12, rowing log 20, strava 14, paddling 12, swimming log 22, swim log 22, swim training 16, hunting log 22, hunting 10, geocaching 12, yacht logbook 30, sailors 8, sailing logbook 34, logbook entry 18, logbook entries 18, ship log 20, ship logbook 26',
   examples: `
+    Hunting log of harvests: date, GPS, species, weapon, weather
     Dive logbook with depth, bottom time, tank pressure, visibility, buddy and a photo of what swam by
     I boulder three evenings a week and want to note every problem I sent, its grade, how many tries and which wall
     Log climbs on weekends: route, grade, crag, attempts, sent or not, partner

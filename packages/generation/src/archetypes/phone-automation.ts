@@ -5,6 +5,7 @@ export const phoneAutomation = defineArchetype({
   words:
     'phone automation 36, device automation 32, automation app 30, automate your phone 36, automate android 36, automate tasks on your phone 36, triggers actions and conditions 34, triggers and actions 30, macro automation 32, tasker 34, if this then that 30, android automation 34',
   examples: `
+    Build small automations of your own: texts, reminders and focus routines that run by rules
     Automate your phone with triggers and actions
     When I come home the Wi-Fi goes on and the sound too, by itself
     Blocks one drags together: if charging at night then silence

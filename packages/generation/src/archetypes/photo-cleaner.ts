@@ -6,6 +6,7 @@ export const photoCleaner = defineArchetype({
   words:
     'camera roll 30, clean up photos 40, photo cleaner 40, duplicate photos 36, blurry photos 36, blurry shots 36, delete photos 30, sort photos 20, swipe photos 36, photo cleanup 40, similar photos 34, screenshots cleanup 34, declutter photos 40, finds duplicates 18, space saved 20',
   examples: `
+    Clean the phone of files that can safely go
     Swipe left to delete and right to keep, month by month
     Find pictures that are nearly the same and keep the best
     Blurry shots, screenshots and receipts in one heap to throw away

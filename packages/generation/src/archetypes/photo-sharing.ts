@@ -5,6 +5,7 @@ export const photoSharing = defineArchetype({
   words:
     'stock photos 34, photo of the day 20, photo challenge 22, daily photo 18, bereal 20, one photo a day 20, instagram 8, photo sharing 7, share photo 5, follow 5, feed 3, post 3, social network 6, social app 5, community 2, like and comment 3, instagram 16, instagram clone 20, photo sharing for 24, photo sharing app 24, share photos with likes 30, photo sharing with 18, picture sharing 20, pet photos 18',
   examples: `
+    A photo of my hair every day in a calendar, share it and comment on those of others
     Social app for plant people: share photos with a tag and a rating, follow other growers, discover what is trending
     Surfers post pictures of waves with the spot, follow each other, make lists of the best breaks
     One picture a day among my closest friends, nobody else sees it

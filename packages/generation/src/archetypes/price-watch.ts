@@ -5,6 +5,7 @@ export const priceWatch = defineArchetype({
   words:
     'price tracker 24, price tracking 22, price drop 22, price drops 22, price alert 18, price alerts 18, price history 16, deal alerts 18, prices drop 18, price drops below 20, drop below 8, target price 14, fare alerts 16, price comparison 22, compare prices 20, price comparer 20, cheapest price 14, shelf prices 34, grocery prices 30, inflation diary 38, inflation 20, price diary 34, prices of groceries 32',
   examples: `
+    Video games on sale below ten dollars, with the price they had
     Tell me when the headphones get cheaper than eighty
     Watches products in online shops and draws how the cost changed over the months
     Is this a real bargain or was it cheaper in spring? show the lowest ever

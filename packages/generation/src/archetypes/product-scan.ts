@@ -5,6 +5,7 @@ export const productScan = defineArchetype({
   words:
     'barcode scanner that 14, ingredients and allergens 16, scan products 14, scan food 16, food scanner 18, product ingredients 16, additives 14, cosmetics scanner 16, price scanner 14, food database 14, healthy alternatives 12, open food 16, impact of your food 14, halal 8, vegan checker 14, gluten free 9',
   examples: `
+    Ingredients on the label of packaged food in plain words
     Hold the camera on a package and learn whether there is milk or nut in it
     Scan groceries and see sugar, salt, additives and a traffic light
     Is this shampoo free of microplastics and parabens? scan the label

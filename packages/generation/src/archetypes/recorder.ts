@@ -5,6 +5,7 @@ export const recorder = defineArchetype({
   words:
     'voice recorder 20, voice memos 18, voice notes 14, audio recorder 20, record audio 14, dictation 12, transcribe 12, transcription 12, meeting notes 6, sound recorder 18, call recorder 18, record lectures 14, screen recorder 16, voice changer 22, change my voice 18, voice effects 16, podcast recorder 26, record podcasts 24, record calls 24, records calls 24, calls automatically 12, call recording 26, record phone calls 28, record a podcast 24, record my screen 20, record the screen 20, speech to text 28, voice to text 28, dictation app 24, transcribe audio 22, speech recognition 20, dictaphone 24, field recordings 32, field recording 32, field recorder 32, sound recordings 24, sound recordist 24, collect sounds 24, soundscapes 20',
   examples: `
+    Record and edit WAV audio
     Dictate notes while walking and get them as text
     Record lectures, mark important moments, play slower
     Records my phone calls by itself, incoming and outgoing, and finds them by contact

@@ -5,6 +5,7 @@ export const religion = defineArchetype({
   words:
     'prayer 8, church 7, mosque 8, bible 7, quran 8, sermon 7, faith 6, spiritual 5, temple 4, prayer times 22, qibla 20, quran 14, salah 18, dua 12, rosary 22, prayer journal 24, buddhism 9, buddhist 9',
   examples: `
+    Short daily pieces of the Sunnah to read quickly and practise
     Temple app with puja times, festival calendar, announcements and donations for devotees
     Our gurdwara: times of services, langar helpers, festivals, live kirtan
     Prayer times by location, call to prayer, direction of the kaaba

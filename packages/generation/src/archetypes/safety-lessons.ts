@@ -6,6 +6,7 @@ export const safetyLessons = defineArchetype({
   words:
     'digital security 40, physical security 40, digital and physical security 60, security lessons 44, security training 30, learn about security 50, digital safety 40, online safety course 34, self-defense lessons 30, journalists at risk 44, human rights defenders 44, activists 18',
   examples: `
+    Learn to tell phishing links from real ones
     Short lessons on encrypted messages, safe phones and border checks for reporters
     Activists learn what to do when they are followed or detained
     Checklists before a trip to a dangerous region, tick what is done

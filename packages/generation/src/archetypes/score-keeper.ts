@@ -5,6 +5,8 @@ export const scoreKeeper = defineArchetype({
   words:
     'skat round 44, skat evening 44, keep the score 24, running totals 16, doppelkopf 34, doppelkopf round 40, canasta 24, bridge evening 24, into the kitty 24, kabaddi 30, match scores 16, points per round 32, points per hand 32, scores per round 32, scores per hand 32, points per game 28, next dealer 28, scoreboard 26, digital scoreboard 28, scoreboard for basketball 34, cricket scoring 34, cricket scorer 34, ball by ball scoring 32, dart counter 20, darts counter 20, score counter 18, score keeper 20, scorekeeper 20, keep score 16, score board 9, scoreboard 7, score sheet 12, score tracking 12, darts 12, bowling 10, count points 12, points counter 14, card game scores 18, track scores 12, tally counter 14, board game scores 16, cricket scorecard 26, scorecard 8, cricket score 22, archery 24, archery score 32, arrows per end 28, shooting scores 22, target shooting 22, cricket scoring 34, cricket scorer 34, cricket score book 32, mahjong score 22, rummikub 16, yahtzee 14, frisbee scores 14, cornhole 16, snooker 16, billiards 14, pool scores 16, curling 12',
   examples: `
+    Score cricket matches ball by ball, without signing up
+    Score the targets of a shooting range with the camera
     Two teams by name, plus one and plus two for each, finish the match, look at matches played
     Kabaddi scores: raid points, bonus, tap to add, undo, save a draft of the match
     Doppelkopf on Fridays: points of the four of us, running total, losers pay into the kitty

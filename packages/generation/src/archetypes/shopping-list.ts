@@ -5,6 +5,7 @@ export const shoppingList = defineArchetype({
   words:
     'shopping list 24, shopping lists 24, grocery list 26, grocery lists 26, list for groceries 20, what to buy 9, shopping checklist 24, checklist with quantities 16, from the store 22',
   examples: `
+    People share the lists they shop with
     Write down what I want to buy, wait thirty days and see whether I still want it
     Milk, eggs, bread: what we still need from the supermarket, shared with my wife so nobody buys it twice
     A simple list for the supermarket, sorted by aisle, which I tick off while pushing the trolley

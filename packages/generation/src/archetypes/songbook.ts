@@ -5,6 +5,7 @@ export const songbook = defineArchetype({
   words:
     'chords and lyrics 24, songbook 20, song book 20, song sheets 20, our songs 16, setlist 16, set list 16, transpose 12, lyrics 6, chord sheets 22, sing along 14, songs we play 18, karaoke 16, hymn book 16, guitar tabs 20, sheet music 10, chord book 26, chords book 20',
   examples: `
+    Musicians keep lyrics, pictures of sheets and audio files of each song together
     Words and chords of the tunes our band plays, big enough to read on a music stand
     Campfire singing: search a song, change the key to suit my voice, autoscroll while I play guitar
     Worship team needs its hymns with lyrics and chords, in the right key, and the song order for Sunday

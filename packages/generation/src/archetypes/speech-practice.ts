@@ -6,6 +6,7 @@ export const speechPractice = defineArchetype({
   words:
     'speech therapist 30, speech and language therapist 60, speech therapists 30, logopedist 40, logopaedist 40, children who stutter 50, lisp 30, stutter 32, stuttering 32, stutterers 32, stammer 32, stammering 32, speech therapy 30, speech exercises 30, articulation 24, voice training 24, public speaking 26, delayed playback 30, delayed auditory feedback 36, tongue twisters 26, speech practice 32, practise speaking 26, speaking practice 26, voice exercises 26, accent training 22',
   examples: `
+    Practise speaking off the cuff: category, prompt, talk up to three minutes, feedback
     Therapist gives each child word lists by sound, the child says them and records it, smileys for how it felt, parents see minutes of practice
     Homework between two hours of therapy: exercises with pictures, recordings I can listen to, a chart of the week
     I stammer and practise slow beginnings of words every morning

@@ -5,6 +5,7 @@ export const streetReports = defineArchetype({
   words:
     'potholes 6, pothole, street lights 14, street light 14, streetlights 14, fly tipping 14, illegal dumping 14, report problems 10, report a problem 10, report issues 10, report defects 12, broken bench 9, graffiti 6, litter 4, fixed by the town 14, fix my street 20, citizen complaints 26, citizen complaint 24, public complaints 22, complaints to the city 22, civic complaints 24, grievance 14, civic issues 22, noise complaint 34, noise complaints 34, report noise 24, noise pollution report 26, complaint to the council 24, report to the council 26, bike lane hazards 44, bike lane hazard 40, cycling hazards 36, hazards reports 26, hazard reports 24, road hazards 30, road hazard 28, blocked bike lane 36, bike lane 14, broken sidewalk 28, broken pavement 26, warn others 16, post warnings 16, temporary conditions 12',
   examples: `
+    Report dangerous situations without giving a name and view those of others
     Neighbours report potholes and broken lamps with a photo and see when the town has mended them
     The street light in front of our house is dark, tell the council and follow what happens
     Overflowing bins, a wobbly bench, graffiti: pin it on the map, others can say they saw it too

@@ -5,6 +5,7 @@ export const studyPlan = defineArchetype({
   words:
     'student planner 18, school planner 16, study planner 22, exam dates 14, hours studied 14, medical students 8, pomodoro 4, exam countdown 12, exam planner 12, homework 5, exam 5, revision 6, study 4, semester 6, assignment 5, homeschool planner 30, homeschooling 22, homeschool 20, home education 20, university timetable 22, timetable for university 26, class timetable 16, class schedule app 16, my class schedule 20, class schedule for students 20',
   examples: `
+    A forecast of approaching deadlines for students, how full each week gets
     Timetable of my classes, homework due, exams and what to revise today
     Chapters I need to revise per subject before the exam, spread over the weeks that are left
     University semester timetable: lectures, homework, assignment deadlines, exams, focus sessions

@@ -6,6 +6,7 @@ export const takingsLog = defineArchetype({
   words:
     'flea market stall 54, my market stall 44, our market stall 40, what i sold 50, what we sold 44, car boot sale 44, daily takings 22, takings per day 20, what sold best 18, market stall holders 14, takings per 30, takings log 34, tip tracker 36, tips tracker 36, track my tips 36, tips per shift 34, log tips 32, street musicians 26, buskers 30, busking 30, waiter tips 34, gig earnings 36, driver earnings 34, earnings per hour 32, earnings tracker 34, delivery earnings 34, log takings 34, daily earnings 28, tips log 40, log of tips 36, tips for bartenders 44, bartender tips 44, log for bartenders 30',
   examples: `
+    Salon staff log services done, owners monitor revenue and performance
     Market stall: takings of the day, what sold best, fees of the card reader and the stall
     Waiters note tips of each shift, cash and card, and see the best days
     How much did I earn per hour driving for three apps

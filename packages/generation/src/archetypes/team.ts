@@ -5,6 +5,7 @@ export const team = defineArchetype({
   words:
     'roller derby 40, boxing club 24, fair teams 20, dads football 24, five-a-side 16, kickabout 14, team 4, club manager 7, football 6, soccer 6, basketball 6, volleyball 6, handball 6, hockey 6, rugby 6, netball 6, baseball 6, softball 6, water polo 8, floorball 6, badminton club 9, tennis club 9, sports club 9, volleyball club 12, handball club 12, hockey club 12, rugby club 12, football club 12, basketball club 12, training times 6, table of the league 8, league table 6, match results 5, club 4, match 3, coach 5, tournament 5, sports team 7, player 2, referee 5, score 2, training schedule 4, chess club 20, bowling team 22',
   examples: `
+    Stats of an ultimate frisbee team: points, assists, turnovers of each player
     Football team: line-up for Saturday, who scored and assisted, fines for the box, man of the match voted
     Roller derby or boxing: who came to practice, dues paid, roster for the next bout, weight classes
     Dads play five-a-side on Wednesdays: who is in, two fair teams, who still owes for the pitch

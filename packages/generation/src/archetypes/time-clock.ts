@@ -6,6 +6,7 @@ export const timeClock = defineArchetype({
   words:
     'clock in 18, employee attendance 36, attendance for employees 34, staff attendance 34, attendance of employees 34, worker attendance 34, clock in and out 34, clock in/out 34, clock in out 34, punch clock 30, time clock 34, employee time tracking 36, employee hours 28, staff hours 26, crew hours 28, time tracking for our crew 36, time tracking for employees 36, timesheets for employees 34, approves timesheets 32, approve timesheets 32, cost code 26, cost codes 26, export for payroll 32, payroll export 30, who is clocked in 30, overtime 8, geofence 14',
   examples: `
+    Crew members clock in and out and view their tasks
     Workers clock in and out with GPS, choose a cost code, the foreman approves, the office exports for payroll
     Our shop staff punch in on a tablet with a PIN and I see who is here
     Cleaners check in at the address and the hours go straight to the payroll

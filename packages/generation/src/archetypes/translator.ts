@@ -5,6 +5,7 @@ export const translator = defineArchetype({
   words:
     'translator 20, translate text 20, translation app 20, text translation 20, language translator 26, instant translation 22, offline translation 22, voice translation 20, translate conversations 24, camera translation 20, translates text 20, understand menus 22, in other languages 14',
   examples: `
+    Sign language before the camera turns into text and speech, and the other way
     Point the camera at objects and learn what they are called and how to say it in another language
     Translate text between five languages: paste it, copy the result, history of translations
     Say something in Polish and let the phone speak it in Spanish, for conversations on a journey

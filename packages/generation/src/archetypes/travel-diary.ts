@@ -5,6 +5,7 @@ export const travelDiary = defineArchetype({
   words:
     'travel diary 26, travel journal 26, travel log 22, travel memories 20, trip diary 24, trip journal 24, holiday diary 22, travel scrapbook 22, vacation diary 22, trip memories 18, countries visited 12, visited countries 14',
   examples: `
+    Records by itself where a visitor has been and shows it as a map to share at the end of the trip
     Diary of my travels with a page a day, photos, the map of where I was and a book at the end
     Write down each day abroad: where we slept, what we ate, whom we met, pictures
     My year around the world as a journal, countries I have been to coloured on a map

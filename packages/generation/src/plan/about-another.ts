@@ -13,7 +13,7 @@ import { isOfAnyGoods } from './stated-goods.ts'
 import { isTool } from './tool-app.ts'
 
 /** As like as this it is of the kind, whatever else it speaks of. */
-const likeAnyway = 0.125
+const likeAnyway = 0.115
 /** Much of what is told is about it. */
 const muchTold = 3.5
 const sentencesTold = 2
