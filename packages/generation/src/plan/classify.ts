@@ -250,7 +250,7 @@ const noLikeness: ReadonlyMap<Archetype, number> = new Map()
 const bestOf = (rated: readonly Rated[]): number => Math.max(0, ...rated.map(({ score }) => score))
 
 /** As like as that it is of the kind, whatever it is done with. */
-const likeAnyway = 0.11
+const likeAnyway = 0.1
 /** What is taken instead of a kind that is none of it after all must be as like as this. */
 const plainlyInstead = 0.09
 /** What is told in a line has its thing in its first words. */

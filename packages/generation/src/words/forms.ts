@@ -3,6 +3,13 @@ import { replaced } from '../understand/searched.ts'
 
 const oddPlurals: Readonly<Record<string, string>> = byWord({
   child: 'children',
+  // Of other letters than English ones, which would stay as they are.
+  café: 'cafés',
+  résumé: 'résumés',
+  soirée: 'soirées',
+  entrée: 'entrées',
+  crêpe: 'crêpes',
+  piñata: 'piñatas',
   person: 'people',
   man: 'men',
   woman: 'women',

@@ -4,8 +4,33 @@ import type { Turn } from '../turns/turn.ts'
 const app = '(?:app|application|tool|website|program|platform|system|service|something)'
 const before = String.raw`(?<=(?:^|[.!?\n])\s*)(?:(?:and|so|but|hence|therefore|basically|well|honestly|actually),? )*`
 
+const maker = String.raw`(?:(?:mobile|app|application|flutter|react native|android|ios|iphone|swift|kotlin|software|web|full-?stack|freelance|experienced|skilled|talented|professional|reliable|good|great|senior|low-code|no-code),? (?:and |or |\/ ?)?)*(?:developers?|programmers?|freelancers?|coders?|dev|agency|company|team|experts?|designers?|studio|someone|somebody|person)`
+const makes = '(?:build|create|develop|make|design|code|program|implement|deliver)'
+
 /** How people come to what they want in a post: "I wish there was an app that". */
 export const wishOpenings: readonly Turn[] = [
+  // "Looking for a developer to create a fitness app".
+  {
+    form: new RegExp(
+      String.raw`${before}(?:(?:i|we)(?: am| are|['’]m|['’]re)?(?: currently| now)? )?(?:looking (?:for|to hire)|need(?: to hire)?|hiring|hire|seeking|searching for|in search of|(?:want|would like|['’]d like) to hire) (?:an? |some )?${maker} (?:(?:who|that) (?:can|could|will|is able to)|to|for)(?: help)?(?: me| us)?(?: to)?(?:(?<=for)| (?:design(?:,| and| &) )?${makes})(?: me| us)? (?=(?:an?|our|my|the) )`,
+      'giu',
+    ),
+    becomes: '',
+    example: ['Looking for an app developer to build a ferry app', 'a ferry app'],
+  },
+  {
+    form: new RegExp(
+      String.raw`${before}${maker} (?:is )?(?:needed|wanted|required) (?:for|to (?:design and )?${makes}) (?=(?:an?|our|my|the) )`,
+      'giu',
+    ),
+    becomes: '',
+    example: ['Mobile app developer needed for a ferry app', 'a ferry app'],
+  },
+  {
+    form: /,? (?:for|on|both for) (?:both )?(?:the )?(?:ios|android|iphone)(?:,? (?:and|or|&) | ?\/ ?)(?:the )?(?:ios|android|iphone)(?: platforms?| devices?| phones?| users)?(?=[.,;!\n]|$)/giu,
+    becomes: '',
+    example: ['A ferry app for both iOS and Android platforms.', 'A ferry app.'],
+  },
   // "It's too bad there's no app that would let me".
   {
     form: new RegExp(

@@ -9,6 +9,13 @@ const people =
 
 /** Participles behind a thing, which would be read as the end of its name: "notes attached to a student". */
 export const participleTurns: readonly Turn[] = [
+  // "Find cafés accepting cards"
+  {
+    form: /(?<=\b(?:find|finds|finding|discover|discovers|locate|search for|look for|browse|list|compare|book|nearby|local) (?:(?:the|all|any|local|nearby|physical|independent|small|other) ){0,2}(?:\p{L}+ )?\p{L}{3,}s )(accept|offer|sell|serv|provid|host|support|requir|stock|welcom)ing (?=\p{Ll}|\p{Lu}\p{L}+ )/giu,
+    becomes: (_whole, stem = '') =>
+      `that ${stem.toLowerCase()}${/^(?:serv|provid|requir|welcom)$/i.test(stem) ? 'e' : ''} `,
+    example: ['Find hotels welcoming dogs', 'Find hotels that welcome dogs'],
+  },
   {
     form: /(?<=\p{L}{3}s?) (?:that (?:is|are) |which (?:is|are) )?(?:attached|linked|tied|tailored|adapted|matched|mapped|geared|customi[sz]ed|personali[sz]ed|suited) to (?=(?:an?|the|your|their|my|his|her|our|its|each|every|all|one|what|specific)\b)/giu,
     becomes: ' for ',
