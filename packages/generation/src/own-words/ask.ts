@@ -98,7 +98,7 @@ export function asksOf(phrases: readonly Phrase[], story: string | undefined): A
       object === '' ? [] : askOf(`${verb} ${shortened(cut(object))}`, verb),
     ),
   ]
-  const [first] = asks.filter(({ isDoing }) => isDoing)
+  const first = asks.find(({ isDoing }) => isDoing)
   if (first) first.isFirst = true
   const seen = new Set<string>()
   return asks.filter(({ stems }) => {

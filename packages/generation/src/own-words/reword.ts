@@ -115,7 +115,7 @@ export function reworded(ask: Ask, spot: Spot, isForm: (screenId: string) => boo
 
 /** "Buy products" below the title of the products, and what an app is for below its own. */
 function isDoneThere({ ask, spot, verb, nouns }: Pair, isForm: (id: string) => boolean): boolean {
-  if (ask.isDoing !== true || seen.has(verb) || ask.label.length > longestLine) return false
+  if (ask.isDoing !== true || plainDoings.has(verb) || ask.label.length > longestLine) return false
   if (spot.isFront && spot.text === '') return ask.isFirst === true
   if (isForm(spot.screenId)) return false
   const title = stemsOf(spot.of ?? '').filter((stem) => !loose.has(stem))
@@ -128,7 +128,7 @@ function isDoneThere({ ask, spot, verb, nouns }: Pair, isForm: (id: string) => b
   )
 }
 /** What one does with whatever stands on a screen. */
-const seen: ReadonlySet<string> = new Set(
+const plainDoings: ReadonlySet<string> = new Set(
   'see view get have enter type set keep show choose pick select use know tell want give bring stop start open turn send filter sort search find'
     .split(' ')
     .map(stemOf),

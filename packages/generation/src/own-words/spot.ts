@@ -193,7 +193,8 @@ export function spotsOf({ screens }: AppDocument): Spot[] {
     return spots
       .filter(
         (spot) =>
-          ((spot.role !== 'head' && spot.role !== 'line') || !isOfRows(id) || id === screens[0]?.id) &&
+          (spot.role !== 'head' || !isOfRows(id)) &&
+          (spot.role !== 'line' || !isOfRows(id) || id === screens[0]?.id) &&
           (spot.role !== 'listed' || spot === listed),
       )
       .map((spot) => (spot.role === 'line' && id === screens[0]?.id ? { ...spot, isFront: true } : spot))

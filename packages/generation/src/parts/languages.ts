@@ -50,6 +50,13 @@ export const dictionaryParts: readonly KindPart[] = [
         - globe | From Latin | By way of Old French`,
     },
     {
+      said: 'word of the day, daily word, sign of the day, daily sign',
+      within: /\bsign(?:s|ing)? language|\bsigners?\b|\b(?:asl|bsl|auslan)\b/i,
+      on: 'home browse',
+      isFirst: true,
+      content: `banner users | Word of the day: family | Two circles that meet, one hand beginning where the other ends.`,
+    },
+    {
       said: 'word of the day, daily word',
       on: 'home browse',
       isFirst: true,

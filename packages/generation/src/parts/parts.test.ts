@@ -136,3 +136,10 @@ describe('what such lines say besides', () => {
     expect(favourites).toContain('Favourites')
   })
 })
+
+test('the word of the day of a sign language is a sign', () => {
+  const signed = allOf('Dictionary of sign language with clips, categories and a word of the day')
+  expect(signed).toContain('Word of the day: family')
+  expect(signed).not.toContain('lull')
+  expect(allOf('A dictionary of English with a word of the day')).toContain('Word of the day: lull')
+})
