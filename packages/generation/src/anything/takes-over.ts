@@ -72,7 +72,7 @@ const surely = { alone: 14, severalWords: 12, likely: 6 }
 const enoughLike = 0.12
 const linesThatTell = 2
 /** Little it says may speak for the kind; so like it, it is of that kind. */
-const surelyLike = 0.15
+const surelyLike = 0.14
 
 /** Whether a kind of app has its own word for the noun, or people who want it speak of it. */
 function knowsNoun(archetype: Archetype, noun: string, form: Form, stems: string, likeness: number): boolean {

@@ -3,6 +3,11 @@ import type { Turn } from '../turns/turn.ts'
 
 /** Words around a thing that name nothing, and things told in two words that are known in one. */
 export const wordTurns: readonly Turn[] = [
+  {
+    form: /(?<!\p{L})shop(?:ping)?[- ]?list(s?)(?!\p{L})/giu,
+    becomes: 'shopping list$1',
+    example: ['Share shoplists of the house', 'Share shopping lists of the house'],
+  },
   // Both stand in one list; it is called by both where the app is worded.
   {
     form: /(?<!\p{L})(?:(?:user|customer|guest|client) )?(?:ratings (?:and|&|\/) (?:user )?reviews|reviews ?(?:and|&|\/) ?(?:user )?ratings)(?! (?:of|for|by|from|system)\b)(?!\p{L})/giu,

@@ -15,6 +15,12 @@ export const earlyTurns: readonly Turn[] = [
   ...promiseTurns,
   ...rowTurns,
   ...participleTurns,
+  // "Allows parents onboard their wards"
+  {
+    form: /(?<!\p{L})(allow|enable|permit)(s|ed|ing)? ((?:the |our |all )?(?:\p{L}+ )?(?:\p{L}{3,}s|people|children|everyone)) (?=(?!(?:to|of|in|on|at|with|for|from|by|and|or|who|that|which|about|via|using|near|can|could|will|are|have|easy|quick|full|better|more|access|control|over)(?!\p{L}))\p{Ll}{3,}(?<!ing|ed|ly) (?:their|the|an?|his|her|its|all|new|and \p{Ll}+ (?:their|the|an?)) )/giu,
+    becomes: (_whole, verb = '', ending = '', who = '') => `${verb}${ending} ${who} to `,
+    example: ['It allows patients chat the nurses', 'It allows patients to chat the nurses'],
+  },
   // What singers and players read from is no result.
   {
     form: /(?<=(?<!\p{L})(?:choir|orchestra|ensemble|brass band|wind band|singers|musicians|quartet|rehearsals?)(?!\p{L})[^]{0,400})(?<!\p{L})(?:music )?scores(?!\p{L})(?! (?:board|sheet|card)| of (?:the )?(?:game|match|goal))/giu,

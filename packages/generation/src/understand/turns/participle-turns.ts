@@ -1,3 +1,5 @@
+import { strictVerbs } from '../../words/lexicon.ts'
+import { baseOfVerb, doables } from '../../words/verbs.ts'
 import type { Turn } from './turn.ts'
 
 /** How a thing came to where it is says no more than that it is there. */
@@ -7,8 +9,26 @@ const where = '(?:from|for|on|in|with|around|at|via|through|across|during|per|wi
 const people =
   '(?:people|person|customers?|clients?|users?|guests?|parents?|members?|students?|visitors?|travell?ers|tourists|those|anyone|someone|everyone)'
 
+/** What is done with things: a hike and a dive have none. */
+const done: ReadonlySet<string> = new Set([...strictVerbs, ...doables])
+function doingIn(word: string): string | undefined {
+  const base = baseOfVerb(word, done)
+  return base !== undefined && done.has(base) ? base : undefined
+}
+
 /** Participles behind a thing, which would be read as the end of its name: "notes attached to a student". */
 export const participleTurns: readonly Turn[] = [
+  // "An app for viewing and downloading wallpapers"
+  {
+    form: /(?<=\b(?:app|application|tool|platform|service|program) )for (\p{Ll}+ing)(?:, (\p{Ll}+ing),?)? (?:and|or|&) (\p{Ll}+ing) (?=\p{L}{3,})/giu,
+    becomes: (whole, one = '', two = '', last = '') => {
+      const doings = [one, two, last].filter((word) => word !== '').map((word) => doingIn(word.toLowerCase()))
+      return doings.every((doing) => doing !== undefined)
+        ? `to ${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} `
+        : whole
+    },
+    example: ['An app for viewing and downloading posters', 'An app to view and download posters'],
+  },
   // "Find cafés accepting cards"
   {
     form: /(?<=\b(?:find|finds|finding|discover|discovers|locate|search for|look for|browse|list|compare|book|nearby|local) (?:(?:the|all|any|local|nearby|physical|independent|small|other) ){0,2}(?:\p{L}+ )?\p{L}{3,}s )(accept|offer|sell|serv|provid|host|support|requir|stock|welcom)ing (?=\p{Ll}|\p{Lu}\p{L}+ )/giu,
