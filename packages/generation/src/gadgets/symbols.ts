@@ -526,7 +526,7 @@ const sets: readonly SymbolSet[] = [
     id: 'sign-alphabet',
     called:
       /\b(?:sign language|finger ?spelling|signing) (?:alphabet|signs|dictionary|letters)\b|\bfinger ?spell\w*\b/i,
-    unless: /\b(?:interpreters?|classes|courses|lessons with|videos?)\b/i,
+    unless: /\b(?:interpreters?|classes|courses|lessons with|videos?|clips?|categories|word of the day)\b/i,
     title: 'Finger alphabet',
     one: 'Letter',
     icon: 'users',

@@ -3,6 +3,12 @@ import type { Turn } from '../turns/turn.ts'
 
 /** Words around a thing that name nothing, and things told in two words that are known in one. */
 export const wordTurns: readonly Turn[] = [
+  // What prompts one to do something reminds one of it.
+  {
+    form: /(?<!\p{L})prompt(s|ed|ing)? (?=(?:you|me|us|users?|people|members|students|players|everyone|him|her) (?:(?:each|every) \p{L}+ |daily |gently |regularly )?to \p{L})/giu,
+    becomes: 'remind$1 ',
+    example: ['It prompts you each evening to breathe', 'It reminds you each evening to breathe'],
+  },
   {
     form: /(?<!\p{L})shop(?:ping)?[- ]?list(s?)(?!\p{L})/giu,
     becomes: 'shopping list$1',
