@@ -7,8 +7,6 @@ import { isTool } from '../plan/tool-app.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { isDescriber } from '../words/describers.ts'
 import { stemOf, toSingular } from '../words/forms.ts'
-import { strictVerbs } from '../words/lexicon.ts'
-import { baseOfVerb } from '../words/verbs.ts'
 import type { Form } from './form-words.ts'
 import { isSortedNoun, kindOf } from './kind-of.ts'
 import type { Kind } from './kind.ts'
@@ -120,10 +118,8 @@ function isForeign(
   if (!knowsNoun(archetype, words.join(' '), form, stems, likeness)) return true
   // What has a name in two words is known by both.
   const isCompound = words.length > 1 && kind.nouns.includes(words.slice(-2).join(' '))
-  // "Viewing and downloading wallpapers": what is done with them is none of them.
   const before = words
     .slice(0, -1)
-    .filter((word) => !(word.endsWith('ing') && baseOfVerb(word, strictVerbs) !== undefined))
     .filter((word) => word.length > 2 && !isDescriber(word) && (isCompound || isSortedNoun(word)))
   const further = of ? [of.split(' ').at(-1) ?? ''] : []
   return [...before, ...further].some((word) => !hasHeardOf(archetype, word))

@@ -3,7 +3,7 @@ import { defineArchetype } from '../archetype.ts'
 export const stageGroup = defineArchetype({
   id: 'stage-group',
   words:
-    'school theatre 34, school theater 34, theatre production 34, theater production 34, cast and rehearsals 24, props and costumes 26, community theatre 24, community theater 24, amateur theatre 24, amateur dramatics 24, drama club 22, drama group 20, theatre group 18, theatre company 18, theater company 18, musical society 18, scripts with my lines 18, learn my lines 20, learn lines 18, line learning 20, stage manager 14, school play 18, improv 10, front of house 8',
+    'school theatre 34, school theater 34, theatre production 34, theater production 34, cast and rehearsals 24, props and costumes 26, community theatre 24, community theater 24, amateur theatre 24, amateur dramatics 24, drama club 22, drama group 20, theatre group 18, theatre company 18, theater company 18, musical society 18, scripts with my lines 18, learn my lines 20, learn lines 18, line learning 20, stage manager 14, school play 18, improv troupe 20, improv theatre 20, improv theater 20, improv group 20, improv show 16, improv comedy 16, front of house 8',
   examples: `
     Rehearsal calendar for our amateur actors, who is called for which scene of the play
     Practise my part in the play: the app speaks the cues, I say my lines

@@ -25,12 +25,12 @@ describe('words that only look alike', () => {
   })
 
   it('make no kind of app', () => {
-    expect(kindOf('An app that helps fish farmers manage and improve what they raise')).not.toBe(
-      'stage-group',
-    )
-    expect(kindOf('The app prompts you each evening to write down three good things')).not.toBe(
-      'teleprompter',
-    )
+    expect(
+      kindOf(
+        'An app designed to help beekeeping coops manage and improve their yields. Connected to a database it lets members search supplies and record what happens at their sites.',
+      ),
+    ).not.toBe('stage-group')
+    expect(kindOf('Improv troupe: rehearsals, shows, who plays, forms we know')).toBe('stage-group')
   })
 })
 
@@ -47,10 +47,18 @@ describe('the kind of an app', () => {
   it('stays what it is like, whatever else is named in passing', () => {
     expect(
       kindOf(
-        'Anonymous forum for young fathers to discuss everyday problems. A place for questions about sleep, work or anything that worries you, and to read what others say.',
+        'Anonymous forums for gamblers discussing setbacks and solutions. A shelter for advice from other individuals on issues of your debts, your marriage, or anything you carry.',
       ),
     ).toBe('forum')
   })
+})
+
+it('what one joins somebody on is a thing', () => {
+  const names = generateApp({
+    prompt:
+      'An application where people make posts about where they are hiking and other people can contact them to join them on their hike.',
+  }).document.screens.map(({ name }) => name)
+  expect(names).toContain('Join a hike')
 })
 
 describe('what is done first', () => {
